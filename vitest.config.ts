@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
-          setupFiles: ['apps/web/src/data/sentences.setup.ts'],
+          setupFiles: ['apps/web/src/data/words/sentences.setup.ts'],
         },
       },
       {

@@ -5,11 +5,13 @@ import { codePaths, readText } from './source/source-files.ts'
 
 /** Nothing is lost with them, each for its reason. */
 const losesNothing: Readonly<Record<string, string>> = {
-  'apps/web/src/pages/import/ColumnsDialog.tsx ColumnsDialog': 'each choice counts at once, in the table behind it',
-  'apps/web/src/pages/machines/FavouritesDialog.tsx FavouritesDialog': 'each tick is saved at once',
-  'apps/web/src/pages/planned-orders/ToolSearch.tsx ToolSearch': 'a search',
+  'apps/web/src/pages/import/import/ColumnsDialog.tsx ColumnsDialog':
+    'each choice counts at once, in the table behind it',
+  'apps/web/src/pages/machines/machines/FavouritesDialog.tsx FavouritesDialog': 'each tick is saved at once',
+  'apps/web/src/pages/orders/planned-orders/ToolSearch.tsx ToolSearch': 'a search',
   'apps/web/src/panels/activity-create/WhenDialog.tsx WhenDialog': 'its panel keeps dates and note until they are used',
-  'apps/web/src/shell/device/DeviceSignIn.tsx DeviceSignIn': 'one number, mostly from a badge: closing it is an answer',
+  'apps/web/src/shell/shared-terminal/DeviceSignIn.tsx DeviceSignIn':
+    'one number, mostly from a badge: closing it is an answer',
   'apps/web/src/wizards/EmployeeList.tsx EmployeeList': 'how people are grouped counts at once',
 }
 

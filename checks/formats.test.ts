@@ -5,8 +5,8 @@ import { withoutComments } from './source/without-comments.ts'
 
 /** The one place of each kind, and what is no form for people. */
 const places: Readonly<Record<string, string>> = {
-  'apps/web/src/data/format.ts': 'dates, times and durations of the product',
-  'apps/web/src/pages/devlog/DevlogView.tsx': 'milliseconds of a log, for support',
+  'apps/web/src/data/words/format.ts': 'dates, times and durations of the product',
+  'apps/web/src/pages/setup/devlog/DevlogView.tsx': 'milliseconds of a log, for support',
   'apps/web/src/shell/topbar/PlantClock.tsx': 'for programs: the dateTime attribute',
 }
 /** A date or a time in a form that was made by hand. */

@@ -18,7 +18,7 @@ const ofThisBrowser: Readonly<Record<string, string>> = {
 }
 
 const kept = codePaths('apps/web/src/')
-  .filter((path) => !isTest(path) && path !== 'apps/web/src/data/personal-choice.ts')
+  .filter((path) => !isTest(path) && path !== 'apps/web/src/data/session/personal-choice.ts')
   .flatMap((path) =>
     [...readText(path).matchAll(/deviceValue(?:<[^(]*>)?\(\s*'user',\s*['`]([\w-]+:?)/g)].map(([, name = '']) => ({
       path,
@@ -40,7 +40,7 @@ test('T-PLANT-229 what a person chose and only one browser knows is lost at the 
 test('a value kept past the one way has no name of a person in front', () =>
   expectNone(
     codePaths('apps/web/src/').filter(
-      (path) => path !== 'apps/web/src/data/device-storage.ts' && /\b(local|session)Storage\b/.test(readText(path)),
+      (path) => path !== 'apps/web/src/device/device-storage.ts' && /\b(local|session)Storage\b/.test(readText(path)),
     ),
     'Use deviceValue(…) of data/device-storage.ts:',
   ))

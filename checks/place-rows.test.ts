@@ -4,13 +4,13 @@ import { codePaths, isTest, readText } from './source/source-files.ts'
 
 /** Overviews of machines themselves: they wait for the machines in CardsFrame or by useMachinesLoad. */
 const OVERVIEWS = [
-  'apps/web/src/data/use-at-place.ts',
-  'apps/web/src/data/use-machine-keys.ts',
-  'apps/web/src/pages/late-orders/LateOrdersPage.tsx',
-  'apps/web/src/pages/machine-widgets/MachineWidgetsPage.tsx',
-  'apps/web/src/pages/machines/MachinesPage.tsx',
+  'apps/web/src/data/machines/use-at-place.ts',
+  'apps/web/src/data/machines/use-machine-keys.ts',
+  'apps/web/src/pages/orders/late-orders/LateOrdersPage.tsx',
+  'apps/web/src/pages/machines/machine-widgets/MachineWidgetsPage.tsx',
+  'apps/web/src/pages/machines/machines/MachinesPage.tsx',
   'apps/web/src/panels/mass-sign-in/MassSignInDialog.tsx',
-  'apps/web/src/shell/live-tiles/use-live-machines.ts',
+  'apps/web/src/parts/live-tiles/use-live-machines.ts',
 ]
 
 test('T-PLANT-223 rows at the machines of a place come from useAtPlace: a page cannot call them none before both are known', () => {

@@ -10,7 +10,7 @@ const forTests: readonly { readonly path: string; readonly why: string }[] = [
   { path: 'apps/connector/src/connector-for-tests.ts', why: 'a process that two tests start and kill' },
   { path: 'packages/connectors/src/certificates-for-tests.ts', why: 'what brokers over TLS show' },
   { path: 'packages/connectors/src/brokers-for-tests.ts', why: 'brokers that connectors are tried against' },
-  { path: 'apps/web/src/data/sentences.setup.ts', why: 'opens the texts before a unit test' },
+  { path: 'apps/web/src/data/words/sentences.setup.ts', why: 'opens the texts before a unit test' },
   { path: 'apps/web/src/routes/opened-page.ts', why: 'what a test reads of the route table' },
   { path: 'apps/web/src/wizards/engine/example-context.ts', why: 'a context that tests of wizards share' },
   { path: 'packages/domain/src/history/time-history/example-history.ts', why: 'a history that three tests share' },
@@ -37,6 +37,6 @@ test('a product that cannot be walked would let everything pass', () => {
   const files = codePaths().filter((path) => isProduct(path) && reach.hasFile(path))
   expect(files.length).toBeGreaterThan(2500)
   expect(reach.hasExport('packages/domain/src/machines/oee/oee.ts', 'oee')).toBe(true)
-  expect(reach.hasFile('apps/web/src/pages/machines/MachinesPage.tsx')).toBe(true)
+  expect(reach.hasFile('apps/web/src/pages/machines/machines/MachinesPage.tsx')).toBe(true)
   expect(reach.hasFile('apps/server/src/stops/calls/set_stop_code.ts')).toBe(true)
 })

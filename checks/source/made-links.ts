@@ -51,7 +51,7 @@ export function madeLinks({ isKnown, linkWords, belowList }: Web): readonly Made
       .map(({ path }) => path)
   const all: readonly MadeLinks[] = [
     {
-      by: { path: 'apps/web/src/pages/machine-interface/MachineMenu.tsx', name: 'MachineMenu' },
+      by: { path: 'apps/web/src/pages/machines/machine-interface/MachineMenu.tsx', name: 'MachineMenu' },
       from: (shown) => (shown === '/interface/M1' ? links({ kind: 'interface' }) : []),
     },
     {
@@ -77,11 +77,11 @@ export function madeLinks({ isKnown, linkWords, belowList }: Web): readonly Made
       from: (shown) => [samePageAt(shown, undefined, isKnown), samePageAt(shown, place, isKnown)],
     },
     {
-      by: { path: 'apps/web/src/pages/activities/ActivityTabs.tsx', name: 'ActivityTabs' },
+      by: { path: 'apps/web/src/pages/activities/activities/ActivityTabs.tsx', name: 'ActivityTabs' },
       from: (shown) => activityPages.map((page) => activityPath(shown, page)),
     },
     {
-      by: { path: 'apps/web/src/pages/statistics/StatisticsPage.tsx', name: 'default' },
+      by: { path: 'apps/web/src/pages/history/statistics/StatisticsPage.tsx', name: 'default' },
       from: (shown) => {
         const [, area, ...at] = shown.split('/')
         if (area !== 'statistics') return []
@@ -89,7 +89,7 @@ export function madeLinks({ isKnown, linkWords, belowList }: Web): readonly Made
       },
     },
     {
-      by: { path: 'apps/web/src/pages/erp-failed/ErpFailedPage.tsx', name: 'default' },
+      by: { path: 'apps/web/src/pages/erp/erp-failed/ErpFailedPage.tsx', name: 'default' },
       from: (shown) =>
         shown.includes('/erp-failed-reporting/')
           ? Object.values(erpPages).map((page) => shown.replace(/[^/]+$/, page))

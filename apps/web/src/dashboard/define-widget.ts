@@ -12,7 +12,7 @@ import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ReactNode } from 'react'
-import type { ButtonPress, CallOutcome } from '../data/press-button.ts'
+import type { ButtonPress, CallOutcome } from '../data/call/press-button.ts'
 import type { NeedData, Needs } from './data/needs.ts'
 
 export type Say = (key: TextKey, values?: TextValues) => string

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useSession } from '../data/session.ts'
+import { useSession } from '../data/session/session.ts'
 import { useGo } from '../routes/use-go.ts'
 import type { WidgetPage } from './define-widget.ts'
 import { withParameter } from './with-parameter.ts'

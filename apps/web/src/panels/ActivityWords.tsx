@@ -1,5 +1,5 @@
 import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../data/words/use-text.ts'
 import styles from './ActivityWords.module.css'
 
 /** Which activity the panel is about: what, where and, once done, by whom. */

@@ -1,8 +1,8 @@
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import type { ReactNode } from 'react'
-import { hoursText } from '../data/format.ts'
-import { stopInWords } from '../data/stop-words.ts'
-import { useText } from '../data/use-text.ts'
+import { hoursText } from '../data/words/format.ts'
+import { stopInWords } from '../data/words/stop-words.ts'
+import { useText } from '../data/words/use-text.ts'
 import styles from './ChosenStops.module.css'
 import { PanelWords } from './PanelWords.tsx'
 

@@ -2,7 +2,7 @@ import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { HelpIcon } from '@takt/ui/icon/icons.tsx'
 import { Popover } from '@takt/ui/popover/Popover.tsx'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../data/words/use-text.ts'
 import styles from './CodeHelp.module.css'
 
 /** When to use a code; not there for codes that nobody wrote a help text for. */

@@ -2,9 +2,9 @@ import type { InternalActivity } from '@takt/domain/activities/model/activity.ts
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
-import { useNumber } from '../data/format.ts'
-import { useLoad } from '../data/use-load.ts'
-import { useText } from '../data/use-text.ts'
+import { useLoad } from '../data/call/use-load.ts'
+import { useNumber } from '../data/words/format.ts'
+import { useText } from '../data/words/use-text.ts'
 import { Answers } from '../wizards/Answers.tsx'
 
 /** What was answered when the activity was performed. */

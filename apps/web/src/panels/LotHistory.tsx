@@ -1,7 +1,7 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import { dayAndTime } from '../data/format.ts'
-import { useSession } from '../data/session.ts'
-import { useText } from '../data/use-text.ts'
+import { useSession } from '../data/session/session.ts'
+import { dayAndTime } from '../data/words/format.ts'
+import { useText } from '../data/words/use-text.ts'
 import styles from './MaterialLots.module.css'
 
 type Change = ProcedureRow<'get_material_lots'>['history'][number]

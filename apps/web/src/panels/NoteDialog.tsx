@@ -2,8 +2,8 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { useState } from 'react'
-import { useDiscardQuestion } from '../data/use-discard-question.tsx'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../data/words/use-text.ts'
+import { useDiscardQuestion } from '../parts/leave-guard/use-discard-question.tsx'
 
 const LONGEST_NOTE = 2000
 

@@ -2,9 +2,9 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { type FormEvent, useId, useState } from 'react'
-import { useLanguage } from '../data/language.ts'
-import { useDiscardQuestion } from '../data/use-discard-question.tsx'
-import { useText } from '../data/use-text.ts'
+import { useLanguage } from '../data/words/language.ts'
+import { useText } from '../data/words/use-text.ts'
+import { useDiscardQuestion } from '../parts/leave-guard/use-discard-question.tsx'
 
 interface QuantityDialogProps {
   title: string

@@ -1,8 +1,8 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
-import { useSession } from '../data/session.ts'
-import { useText } from '../data/use-text.ts'
+import { useSession } from '../data/session/session.ts'
+import { useText } from '../data/words/use-text.ts'
 
 /** Good pieces or scrap of a chosen order, for those who may report. */
 export function ReportButtons({ onOpen }: { onOpen: (wizard: 'report-quantity' | 'scrap-quantity') => void }) {

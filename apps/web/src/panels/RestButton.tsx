@@ -2,9 +2,9 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { CloseIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { useNumber } from '../data/format.ts'
-import { usePopupTime } from '../data/use-popup-time.ts'
-import { useText } from '../data/use-text.ts'
+import { usePopupTime } from '../data/stops/use-popup-time.ts'
+import { useNumber } from '../data/words/format.ts'
+import { useText } from '../data/words/use-text.ts'
 
 interface RestButtonProps {
   order: { readonly work_order_no: string; readonly remaining_qty: number; readonly cancelled: 0 | 1 }

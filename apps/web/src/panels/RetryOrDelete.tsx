@@ -3,8 +3,8 @@ import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { RefreshIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { useState } from 'react'
-import { usePopupTime } from '../data/use-popup-time.ts'
-import { useText } from '../data/use-text.ts'
+import { usePopupTime } from '../data/stops/use-popup-time.ts'
+import { useText } from '../data/words/use-text.ts'
 import styles from './PanelRow.module.css'
 
 export interface RetryOrDeleteAnswer {

@@ -2,8 +2,8 @@ import { reachesLevel } from '@takt/domain/ground/levels.ts'
 import { stopColour, textOn } from '@takt/domain/machines/stop-colour.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { classNames } from '@takt/ui/class-names.ts'
-import { useSession } from '../data/session.ts'
-import { useText } from '../data/use-text.ts'
+import { useSession } from '../data/session/session.ts'
+import { useText } from '../data/words/use-text.ts'
 import styles from './StopCodeTile.module.css'
 
 interface StopCodeTileProps {

@@ -1,7 +1,7 @@
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
-import type { SelectionKind, Selections } from './selection.ts'
+import type { SelectionKind, Selections } from '../data/chosen/selection.ts'
 
 /** Kept, not saved: said in other words and in another colour. */
 export interface Waiting {

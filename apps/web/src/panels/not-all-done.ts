@@ -1,10 +1,10 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { CallFailure } from '../data/call.ts'
-import type { Outcome } from '../data/one-by-one.ts'
-import { stopInWords } from '../data/stop-words.ts'
-import { say } from '../data/use-text.ts'
+import { CallFailure } from '../data/call/call.ts'
+import type { Outcome } from '../data/call/one-by-one.ts'
+import { stopInWords } from '../data/words/stop-words.ts'
+import { say } from '../data/words/use-text.ts'
 
 const MOST_NAMED = 4
 

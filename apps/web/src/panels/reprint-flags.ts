@@ -1,8 +1,8 @@
 import { has } from '@takt/domain/ground/special-functions.ts'
 import type { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
-import { call } from '../data/call.ts'
-import { machines } from '../data/machines.ts'
-import { oneByOne } from '../data/one-by-one.ts'
+import { call } from '../data/call/call.ts'
+import { oneByOne } from '../data/call/one-by-one.ts'
+import { machines } from '../data/machines/machines.ts'
 import { notDone } from './not-all-done.ts'
 
 /** Queues flags once more, one after the other; what could not be queued is told by its number. */

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../data/call.ts'
+import type { CallFailure } from '../data/call/call.ts'
 
 interface Offer {
   readonly label: string

@@ -2,10 +2,10 @@ import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { type Entered, type OrderSoFar, proportions, sharePassed, sharesOf } from '@takt/domain/machines/proportion.ts'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { type ReactNode, useState } from 'react'
-import { useNumber } from '../data/format.ts'
-import { useSession } from '../data/session.ts'
-import { usePopupTime } from '../data/use-popup-time.ts'
-import { useText } from '../data/use-text.ts'
+import { useSession } from '../data/session/session.ts'
+import { usePopupTime } from '../data/stops/use-popup-time.ts'
+import { useNumber } from '../data/words/format.ts'
+import { useText } from '../data/words/use-text.ts'
 
 interface Asked {
   readonly question: string

@@ -1,7 +1,7 @@
+import { oneByOne } from '../data/call/one-by-one.ts'
 import { aboutNote } from '../data/offline/about-entry.ts'
 import { deliver } from '../data/offline/deliver.ts'
-import { oneByOne } from '../data/one-by-one.ts'
-import { say } from '../data/use-text.ts'
+import { say } from '../data/words/use-text.ts'
 import type { Waiting } from './define-panel.ts'
 import { notAllDone } from './not-all-done.ts'
 

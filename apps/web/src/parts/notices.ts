@@ -1,5 +1,5 @@
 import { createNotices } from '@takt/ui/notice/notices.ts'
-import { sound } from '../data/sound.ts'
+import { sound } from '../device/sound.ts'
 
 export const notices = createNotices()
 

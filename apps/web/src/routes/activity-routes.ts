@@ -1,7 +1,7 @@
 /** Internal activities: the overview of the open ones, and the four pages of a machine. */
 import type { RouteEntry } from './route-table.ts'
 
-const overviewPage = () => import('../pages/activities/ActivitiesPage.tsx')
+const overviewPage = () => import('../pages/activities/activities/ActivitiesPage.tsx')
 
 const overview = {
   title: 'title.activities',
@@ -9,14 +9,17 @@ const overview = {
   setting: 'internal_activity',
   page: overviewPage,
 } as const
-const run = { title: 'title.run-activity', page: () => import('../pages/activities/RunActivityPage.tsx') } as const
+const run = {
+  title: 'title.run-activity',
+  page: () => import('../pages/activities/activities/RunActivityPage.tsx'),
+} as const
 const create = {
   title: 'title.create-activity',
-  page: () => import('../pages/activities/CreateActivityPage.tsx'),
+  page: () => import('../pages/activities/activities/CreateActivityPage.tsx'),
 } as const
 const certify = {
   title: 'title.certify-activity',
-  page: () => import('../pages/activities/CertifyActivityPage.tsx'),
+  page: () => import('../pages/activities/activities/CertifyActivityPage.tsx'),
 } as const
 
 const at = '/$viewtype/$locationtype/$location'
@@ -33,7 +36,7 @@ export const activityRoutes = {
     path: '/interface/$machine/history-activity',
     title: 'title.history-activity',
     layout: 'machine-interface',
-    page: () => import('../pages/activities/HistoryActivityPage.tsx'),
+    page: () => import('../pages/activities/activities/HistoryActivityPage.tsx'),
   },
   runActivityFromOverview: {
     path: `${at}/run-activity/$machine`,
@@ -58,6 +61,6 @@ export const activityRoutes = {
     path: '/isolation/ia',
     title: 'title.activities',
     layout: 'isolated',
-    page: () => import('../pages/activities/IsolatedActivitiesPage.tsx'),
+    page: () => import('../pages/activities/activities/IsolatedActivitiesPage.tsx'),
   },
 } as const satisfies Record<string, RouteEntry>

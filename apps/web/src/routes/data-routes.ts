@@ -1,7 +1,7 @@
 /** Analysis of history and scrap. */
 import type { RouteEntry } from './route-table.ts'
 
-const page = () => import('../pages/data/DataPage.tsx')
+const page = () => import('../pages/scrap/data/DataPage.tsx')
 
 export const dataRoutes = {
   historyDay: { path: '/data/history-day/$overview', title: 'title.history-day', layout: 'main', page },

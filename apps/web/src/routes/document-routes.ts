@@ -2,14 +2,14 @@
 import type { RouteEntry } from './route-table.ts'
 
 const atMachine = 'machine-interface'
-const files = { title: 'title.files', page: () => import('../pages/files/FilesPage.tsx') } as const
-const file = { title: 'title.file', page: () => import('../pages/files/FilePage.tsx') } as const
+const files = { title: 'title.files', page: () => import('../pages/documents/files/FilesPage.tsx') } as const
+const file = { title: 'title.file', page: () => import('../pages/documents/files/FilePage.tsx') } as const
 const reports = {
   title: 'title.quick-reports',
-  page: () => import('../pages/quick-reports/QuickReportsPage.tsx'),
+  page: () => import('../pages/documents/quick-reports/QuickReportsPage.tsx'),
 } as const
-const documents = { layout: atMachine, page: () => import('../pages/documents/DocumentsPage.tsx') } as const
-const materials = { layout: atMachine, page: () => import('../pages/materials/MaterialsPage.tsx') } as const
+const documents = { layout: atMachine, page: () => import('../pages/documents/documents/DocumentsPage.tsx') } as const
+const materials = { layout: atMachine, page: () => import('../pages/materials/materials/MaterialsPage.tsx') } as const
 
 export const documentRoutes = {
   documents: { path: '/interface/$machine/documents', title: 'title.documents', ...documents },
@@ -27,7 +27,7 @@ export const documentRoutes = {
     path: '/interface/$machine/documents/$hash',
     title: 'title.document',
     layout: atMachine,
-    page: () => import('../pages/documents/DocumentPage.tsx'),
+    page: () => import('../pages/documents/documents/DocumentPage.tsx'),
   },
   machineFiles: { path: '/interface/$machine/files', layout: atMachine, ...files },
   machineQuickReports: { path: '/interface/$machine/files/q-reports', layout: atMachine, ...reports },

@@ -1,7 +1,7 @@
 /** What the ERP is told, what it did not take, and how it is reached. */
 import type { RouteEntry } from './route-table.ts'
 
-const failedPage = () => import('../pages/erp-failed/ErpFailedPage.tsx')
+const failedPage = () => import('../pages/erp/erp-failed/ErpFailedPage.tsx')
 const failed = {
   title: 'title.erp-failed',
   layout: 'main',
@@ -24,13 +24,13 @@ export const erpRoutes = {
     title: 'title.erp-pallet-flags',
     layout: 'main',
     needs: ['overview-admin-erp-reporting'],
-    page: () => import('../pages/erp-pallet-flags/ErpPalletFlagsPage.tsx'),
+    page: () => import('../pages/pallets/erp-pallet-flags/ErpPalletFlagsPage.tsx'),
   },
   erpLink: {
     path: '/admin/erp',
     title: 'title.erp-link',
     layout: 'main',
     needs: ['can-access-admin-panel'],
-    page: () => import('../pages/erp-link/ErpLinkPage.tsx'),
+    page: () => import('../pages/erp/erp-link/ErpLinkPage.tsx'),
   },
 } as const satisfies Record<string, RouteEntry>

@@ -2,7 +2,7 @@
 import type { RouteEntry } from './route-table.ts'
 
 const layout = 'machine-interface'
-const page = () => import('../pages/machine-history/MachineHistoryPage.tsx')
+const page = () => import('../pages/history/machine-history/MachineHistoryPage.tsx')
 
 export const historyRoutes = {
   historyWeeks: { path: '/history/$machine/week', title: 'title.production-week', layout, page },
@@ -12,6 +12,6 @@ export const historyRoutes = {
     path: '/history/$machine/transactions/{-$date}/{-$hour}',
     title: 'title.production-events',
     layout,
-    page: () => import('../pages/machine-history/MachineTransactionsPage.tsx'),
+    page: () => import('../pages/history/machine-history/MachineTransactionsPage.tsx'),
   },
 } as const satisfies Record<string, RouteEntry>

@@ -1,12 +1,12 @@
 /** Pages of one machine besides its stops and reports: orders, people, notes, cavities, setup. */
 import type { RouteEntry } from './route-table.ts'
 
-const notesPage = () => import('../pages/notes/NotesPage.tsx')
+const notesPage = () => import('../pages/stops/notes/NotesPage.tsx')
 
 const cavities = {
   title: 'title.cavities',
   layout: 'machine-interface',
-  page: () => import('../pages/cavities/CavitiesPage.tsx'),
+  page: () => import('../pages/machines/cavities/CavitiesPage.tsx'),
 } as const
 
 export const interfaceRoutes = {
@@ -14,44 +14,44 @@ export const interfaceRoutes = {
     path: '/interface/$machine/planned-orders',
     title: 'title.planned-orders',
     layout: 'machine-interface',
-    page: () => import('../pages/planned-orders/PlannedOrdersPage.tsx'),
+    page: () => import('../pages/orders/planned-orders/PlannedOrdersPage.tsx'),
   },
   runningOrders: {
     path: '/interface/$machine/running-orders',
     title: 'title.running-orders',
     layout: 'machine-interface',
-    page: () => import('../pages/running-orders/RunningOrdersPage.tsx'),
+    page: () => import('../pages/orders/running-orders/RunningOrdersPage.tsx'),
   },
   finishedOrders: {
     path: '/interface/$machine/finished-orders',
     title: 'title.finished-orders',
     layout: 'machine-interface',
-    page: () => import('../pages/finished-orders/FinishedOrdersPage.tsx'),
+    page: () => import('../pages/orders/finished-orders/FinishedOrdersPage.tsx'),
   },
   orderDetails: {
     path: '/interface/$machine/order-details/$cardno',
     title: 'title.order-details',
     layout: 'machine-interface',
-    page: () => import('../pages/order-details/OrderDetailsPage.tsx'),
+    page: () => import('../pages/orders/order-details/OrderDetailsPage.tsx'),
   },
   signedIn: {
     path: '/interface/$machine/signed-in',
     title: 'title.signed-in',
     layout: 'machine-interface',
-    page: () => import('../pages/signed-in/SignedInPage.tsx'),
+    page: () => import('../pages/people/signed-in/SignedInPage.tsx'),
   },
   machineTest: {
     path: '/interface/$machine/machine-test',
     title: 'title.machine-test',
     layout: 'machine-interface',
-    page: () => import('../pages/machine-test/MachineTestPage.tsx'),
+    page: () => import('../pages/machines/machine-test/MachineTestPage.tsx'),
   },
   firstPieceOk: {
     path: '/interface/$machine/first-piece-ok',
     title: 'title.first-piece-ok',
     layout: 'machine-interface',
     needs: ['code-stops'],
-    page: () => import('../pages/first-piece-ok/FirstPieceOkPage.tsx'),
+    page: () => import('../pages/orders/first-piece-ok/FirstPieceOkPage.tsx'),
   },
   notes: { path: '/interface/$machine/notes', title: 'title.notes', layout: 'machine-interface', page: notesPage },
   notesOfAllFromOverview: {
@@ -75,6 +75,6 @@ export const interfaceRoutes = {
     path: '/cavities/$machine/history',
     title: 'title.cavity-history',
     layout: 'machine-interface',
-    page: () => import('../pages/cavities/CavityHistoryPage.tsx'),
+    page: () => import('../pages/machines/cavities/CavityHistoryPage.tsx'),
   },
 } as const satisfies Record<string, RouteEntry>

@@ -1,6 +1,6 @@
 import { pageTitle } from '@takt/domain/ground/navigation/page-title.ts'
 import { useEffect } from 'react'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../data/words/use-text.ts'
 import { isRedirect } from './route-table.ts'
 import { useMatchedRoute } from './use-matched-route.ts'
 

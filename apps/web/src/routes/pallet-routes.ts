@@ -1,15 +1,15 @@
 /** Pallet flags and labels: their printing, their history and their confirmation. */
 import type { RouteEntry } from './route-table.ts'
 
-const historyPage = () => import('../pages/print-history/PrintHistoryPage.tsx')
-const ordersPage = () => import('../pages/order-confirmation/OrderConfirmationPage.tsx')
+const historyPage = () => import('../pages/pallets/print-history/PrintHistoryPage.tsx')
+const ordersPage = () => import('../pages/orders/order-confirmation/OrderConfirmationPage.tsx')
 
 export const palletRoutes = {
   palletConfirmation: {
     path: '/interface/$machine/pallet-confirmation',
     title: 'title.pallet-confirmation',
     layout: 'machine-interface',
-    page: () => import('../pages/pallet-confirmation/PalletConfirmationPage.tsx'),
+    page: () => import('../pages/pallets/pallet-confirmation/PalletConfirmationPage.tsx'),
   },
   orderConfirmation: {
     path: '/interface/$machine/order-confirmation',
@@ -21,7 +21,7 @@ export const palletRoutes = {
     path: '/interface/$machine/order-confirmation/$cardno',
     title: 'title.order-to-confirm',
     layout: 'machine-interface',
-    page: () => import('../pages/pallet-confirmation/OrderFlagsPage.tsx'),
+    page: () => import('../pages/pallets/pallet-confirmation/OrderFlagsPage.tsx'),
   },
   orderConfirmationOfAll: {
     path: '/machines/order-confirmation',
@@ -48,34 +48,34 @@ export const palletRoutes = {
     title: 'title.reprint-pallet-flags',
     layout: 'machine-interface',
     needs: ['report-quantity'],
-    page: () => import('../pages/reprint-pallet-flags/ReprintPalletFlagsPage.tsx'),
+    page: () => import('../pages/pallets/reprint-pallet-flags/ReprintPalletFlagsPage.tsx'),
   },
   printPalletFlag: {
     path: '/interface/$machine/print-pallet-flag',
     title: 'title.print-pallet-flag',
     layout: 'machine-interface',
     needs: ['report-quantity'],
-    page: () => import('../pages/print-pallet-flag/PrintPalletFlagPage.tsx'),
+    page: () => import('../pages/pallets/print-pallet-flag/PrintPalletFlagPage.tsx'),
   },
   printLabel: {
     path: '/interface/$machine/print-label',
     title: 'title.print-label',
     layout: 'machine-interface',
     needs: ['report-quantity'],
-    page: () => import('../pages/print-label/PrintLabelPage.tsx'),
+    page: () => import('../pages/pallets/print-label/PrintLabelPage.tsx'),
   },
   globalPrint: {
     path: '/machines/global-print/{-$printstatus}',
     title: 'title.global-print',
     layout: 'main',
     setting: 'globalPrint',
-    page: () => import('../pages/global-print/GlobalPrintPage.tsx'),
+    page: () => import('../pages/pallets/global-print/GlobalPrintPage.tsx'),
   },
   printers: {
     path: '/admin/printers',
     title: 'title.printers',
     layout: 'main',
     needs: ['can-do-admin-actions'],
-    page: () => import('../pages/printers/PrintersPage.tsx'),
+    page: () => import('../pages/pallets/printers/PrintersPage.tsx'),
   },
 } as const satisfies Record<string, RouteEntry>

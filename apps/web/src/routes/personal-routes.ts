@@ -6,19 +6,19 @@ export const personalRoutes = {
     path: '/settings',
     title: 'title.settings',
     layout: 'main',
-    page: () => import('../pages/settings/SettingsPage.tsx'),
+    page: () => import('../pages/ground/settings/SettingsPage.tsx'),
   },
   theme: {
     path: '/theme',
     title: 'title.theme',
     layout: 'main',
     needs: ['view-themes'],
-    page: () => import('../pages/theme/ThemePage.tsx'),
+    page: () => import('../pages/ground/theme/ThemePage.tsx'),
   },
   account: {
     path: '/account',
     title: 'title.account',
     layout: 'main',
-    page: () => import('../pages/account/AccountPage.tsx'),
+    page: () => import('../pages/people/account/AccountPage.tsx'),
   },
 } as const satisfies Record<string, RouteEntry>

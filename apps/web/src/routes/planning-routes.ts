@@ -1,8 +1,8 @@
 /** Planning in detail and by resource, bundles, and what is set up at single machines: scales, Euromap programs. */
 import type { RouteEntry } from './route-table.ts'
 
-const detailPlanningPage = () => import('../pages/detail-planning/DetailPlanningPage.tsx')
-const bundleConfirmationPage = () => import('../pages/bundle-confirmation/BundleConfirmationPage.tsx')
+const detailPlanningPage = () => import('../pages/planning/detail-planning/DetailPlanningPage.tsx')
+const bundleConfirmationPage = () => import('../pages/planning/bundle-confirmation/BundleConfirmationPage.tsx')
 
 export const planningRoutes = {
   detailPlanning: {
@@ -40,25 +40,25 @@ export const planningRoutes = {
     remember: true,
     setting: 'resource_planning',
     resource: 'only',
-    page: () => import('../pages/resource-planning/ResourcePlanningPage.tsx'),
+    page: () => import('../pages/planning/resource-planning/ResourcePlanningPage.tsx'),
   },
   palletQueue: {
     path: '/interface/$machine/pallet-que-system',
     title: 'title.pallet-queue',
     layout: 'machine-interface',
-    page: () => import('../pages/pallet-queue/PalletQueuePage.tsx'),
+    page: () => import('../pages/pallets/pallet-queue/PalletQueuePage.tsx'),
   },
   scales: {
     path: '/interface/$machine/tpqs-scales-admin',
     title: 'title.scales',
     layout: 'machine-interface',
     needs: ['view-tpqs-admin'],
-    page: () => import('../pages/scales/ScalesPage.tsx'),
+    page: () => import('../pages/scrap/scales/ScalesPage.tsx'),
   },
   euromap: {
     path: '/interface/$machine/euromap-admin',
     title: 'title.euromap',
     layout: 'machine-interface',
-    page: () => import('../pages/euromap/EuromapPage.tsx'),
+    page: () => import('../pages/machines/euromap/EuromapPage.tsx'),
   },
 } as const satisfies Record<string, RouteEntry>

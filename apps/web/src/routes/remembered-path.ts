@@ -1,6 +1,6 @@
 import { type Remembered, remember, superTypes } from '@takt/domain/ground/navigation/remembered.ts'
-import { deviceValue } from '../data/device-storage.ts'
-import { currentSession } from '../data/session-store.ts'
+import { deviceValue } from '../device/device-storage.ts'
+import { currentSession } from '../device/session-store.ts'
 import type { MatchedRoute } from './match-route.ts'
 
 const stored = deviceValue('user', 'last-path', (raw): Remembered | null => {

@@ -6,19 +6,19 @@ export const reportRoutes = {
     path: '/reports/order',
     title: 'title.report-orders',
     layout: 'main',
-    page: () => import('../pages/report-orders/ReportOrdersPage.tsx'),
+    page: () => import('../pages/reports/report-orders/ReportOrdersPage.tsx'),
   },
   reportOrder: {
     path: '/reports/order/$reportidentity',
     title: 'title.report-order',
     layout: 'main',
-    page: () => import('../pages/report-orders/ReportOrderPage.tsx'),
+    page: () => import('../pages/reports/report-orders/ReportOrderPage.tsx'),
   },
   reportSchedule: {
     path: '/reports/order/$reportidentity/schedule',
     title: 'title.report-schedule',
     layout: 'main',
     needs: ['schedule-reports'],
-    page: () => import('../pages/report-orders/ReportSchedulePage.tsx'),
+    page: () => import('../pages/reports/report-orders/ReportSchedulePage.tsx'),
   },
 } as const satisfies Record<string, RouteEntry>

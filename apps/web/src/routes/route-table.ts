@@ -49,13 +49,13 @@ export interface RedirectRoute extends RouteBase {
 
 export type RouteEntry = PageRoute | RedirectRoute
 
-const machinesPage = () => import('../pages/machines/MachinesPage.tsx')
-const dashboardPage = () => import('../pages/dashboard/DashboardPage.tsx')
-const widgetsPage = () => import('../pages/machine-widgets/MachineWidgetsPage.tsx')
-const lateOrdersPage = () => import('../pages/late-orders/LateOrdersPage.tsx')
-const activesPage = () => import('../pages/actives/ActivesPage.tsx')
-const notificationsPage = () => import('../pages/notifications/NotificationsPage.tsx')
-const stopCodePage = () => import('../pages/stop-code/StopCodePage.tsx')
+const machinesPage = () => import('../pages/machines/machines/MachinesPage.tsx')
+const dashboardPage = () => import('../pages/dashboards/dashboard/DashboardPage.tsx')
+const widgetsPage = () => import('../pages/machines/machine-widgets/MachineWidgetsPage.tsx')
+const lateOrdersPage = () => import('../pages/orders/late-orders/LateOrdersPage.tsx')
+const activesPage = () => import('../pages/orders/actives/ActivesPage.tsx')
+const notificationsPage = () => import('../pages/machines/notifications/NotificationsPage.tsx')
+const stopCodePage = () => import('../pages/stops/stop-code/StopCodePage.tsx')
 
 export const routeTable = {
   start: { path: '/', redirect: '/home' },
@@ -63,7 +63,7 @@ export const routeTable = {
     path: '/home',
     title: 'title.home',
     layout: 'main',
-    page: () => import('../pages/home/HomePage.tsx'),
+    page: () => import('../pages/machines/home/HomePage.tsx'),
   },
 
   login: {
@@ -72,7 +72,7 @@ export const routeTable = {
     layout: 'login',
     signIn: false,
     early: true,
-    page: () => import('../pages/login/LoginPage.tsx'),
+    page: () => import('../pages/people/login/LoginPage.tsx'),
   },
 
   machines: {
@@ -150,14 +150,14 @@ export const routeTable = {
     title: 'title.own-overview',
     layout: 'main',
     remember: true,
-    page: () => import('../pages/own-overview/OwnOverviewPage.tsx'),
+    page: () => import('../pages/dashboards/own-overview/OwnOverviewPage.tsx'),
   },
   tools: {
     path: '/tools/all',
     title: 'title.tools',
     layout: 'main',
     setting: 'toolOverviewEnabled',
-    page: () => import('../pages/tools/ToolsPage.tsx'),
+    page: () => import('../pages/orders/tools/ToolsPage.tsx'),
   },
   notifications: {
     path: '/machines/notifications',
@@ -197,7 +197,7 @@ export const routeTable = {
     title: 'title.machine',
     layout: 'machine-interface',
     remember: true,
-    page: () => import('../pages/machine-interface/MachineInterfacePage.tsx'),
+    page: () => import('../pages/machines/machine-interface/MachineInterfacePage.tsx'),
   },
   stopCode: {
     path: '/interface/$machine/stopcode',
@@ -212,7 +212,7 @@ export const routeTable = {
     title: 'title.report-quantity',
     layout: 'machine-interface',
     needs: ['report-quantity'],
-    page: () => import('../pages/report-quantity/ReportQuantityPage.tsx'),
+    page: () => import('../pages/orders/report-quantity/ReportQuantityPage.tsx'),
   },
 
   dashboard: {
@@ -229,35 +229,35 @@ export const routeTable = {
     title: 'title.stop-code',
     layout: 'dashboard',
     needs: ['can-access-dashboard', 'code-stops'],
-    page: () => import('../pages/dashboard/DashboardStopCodePage.tsx'),
+    page: () => import('../pages/dashboards/dashboard/DashboardStopCodePage.tsx'),
   },
   dashboardBuilder: {
     path: '/admin/config/dashboards/$dashboard',
     title: 'title.dashboard-builder',
     layout: 'main',
     needs: ['view-dashboard-templates'],
-    page: () => import('../pages/dashboard-builder/DashboardBuilderPage.tsx'),
+    page: () => import('../pages/dashboards/dashboard-builder/DashboardBuilderPage.tsx'),
   },
   connectors: {
     path: '/admin/connectors',
     title: 'title.connectors',
     layout: 'main',
     needs: ['view-connectors'],
-    page: () => import('../pages/connectors/ConnectorsPage.tsx'),
+    page: () => import('../pages/import/connectors/ConnectorsPage.tsx'),
   },
   specialFunctions: {
     path: '/admin/special-functions',
     title: 'title.special-functions',
     layout: 'main',
     needs: ['can-access-admin-panel'],
-    page: () => import('../pages/special-functions/SpecialFunctionsPage.tsx'),
+    page: () => import('../pages/setup/special-functions/SpecialFunctionsPage.tsx'),
   },
   valueRules: {
     path: '/admin/value-rules',
     title: 'title.value-rules',
     layout: 'main',
     needs: ['can-access-admin-panel'],
-    page: () => import('../pages/value-rules/ValueRulesPage.tsx'),
+    page: () => import('../pages/machines/value-rules/ValueRulesPage.tsx'),
   },
 
   ...adminRoutes,
@@ -274,7 +274,7 @@ export const routeTable = {
     alias: ['/isolation/2'],
     title: 'title.isolation',
     layout: 'isolated',
-    page: () => import('../pages/isolation/IsolationPage.tsx'),
+    page: () => import('../pages/ground/isolation/IsolationPage.tsx'),
   },
   isolatedDashboard: {
     path: '/isolation/db/$dashboard',
@@ -289,7 +289,7 @@ export const routeTable = {
     title: 'title.devlog',
     layout: 'devlog',
     signIn: false,
-    page: () => import('../pages/devlog/DevlogPage.tsx'),
+    page: () => import('../pages/setup/devlog/DevlogPage.tsx'),
   },
 } as const satisfies Record<string, RouteEntry>
 

@@ -2,7 +2,7 @@
 import { reportRoutes } from './report-routes.ts'
 import type { RouteEntry } from './route-table.ts'
 
-const page = () => import('../pages/statistics/StatisticsPage.tsx')
+const page = () => import('../pages/history/statistics/StatisticsPage.tsx')
 
 export const statisticsRoutes = {
   ...reportRoutes,

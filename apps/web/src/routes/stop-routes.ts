@@ -1,11 +1,11 @@
 /** Lists of stops, and below each of them the pages that code or split what was chosen there. */
 import type { RouteEntry } from './route-table.ts'
 
-const uncodedPage = () => import('../pages/uncoded-stops/UncodedStopsPage.tsx')
-const historyPage = () => import('../pages/stop-history/StopHistoryPage.tsx')
-const codePage = () => import('../pages/stop-code/CodeStopsPage.tsx')
-const timeHistoryPage = () => import('../pages/time-history/TimeHistoryPage.tsx')
-const splitPage = () => import('../pages/split-stop/SplitStopPage.tsx')
+const uncodedPage = () => import('../pages/stops/uncoded-stops/UncodedStopsPage.tsx')
+const historyPage = () => import('../pages/stops/stop-history/StopHistoryPage.tsx')
+const codePage = () => import('../pages/stops/stop-code/CodeStopsPage.tsx')
+const timeHistoryPage = () => import('../pages/history/time-history/TimeHistoryPage.tsx')
+const splitPage = () => import('../pages/stops/split-stop/SplitStopPage.tsx')
 
 const uncoded = { title: 'title.uncoded-stops', page: uncodedPage } as const
 const history = { title: 'title.stop-history', page: historyPage } as const
@@ -59,7 +59,7 @@ export const stopRoutes = {
     alias: ['/history/$machine/time-history'],
     title: 'title.time-history',
     layout: 'main',
-    page: () => import('../pages/time-history/TimeHistoryLinkPage.tsx'),
+    page: () => import('../pages/history/time-history/TimeHistoryLinkPage.tsx'),
   },
   timeHistoryAt: { path: `${overview}/time-history`, ...timeHistory },
   // Said for each overview: '/machines/all/time-history' would be the machines of a place of the kind 'all'.

@@ -1,7 +1,7 @@
 /** What hangs on a wall, how it gets there, and a dashboard inside a machine's own pages. */
 import type { RouteEntry } from './route-table.ts'
 
-const templatesPage = () => import('../pages/live-view-templates/LiveViewTemplatesPage.tsx')
+const templatesPage = () => import('../pages/dashboards/live-view-templates/LiveViewTemplatesPage.tsx')
 
 export const wallRoutes = {
   liveView: {
@@ -9,7 +9,7 @@ export const wallRoutes = {
     title: 'title.live-view',
     layout: 'dashboard',
     remember: true,
-    page: () => import('../pages/live-view/LiveViewPage.tsx'),
+    page: () => import('../pages/dashboards/live-view/LiveViewPage.tsx'),
   },
   liveViewTemplates: {
     path: '/admin/config/liveviews',
@@ -30,7 +30,7 @@ export const wallRoutes = {
     title: 'title.wall-links',
     layout: 'main',
     needs: ['can-do-admin-actions'],
-    page: () => import('../pages/wall-links/WallLinksPage.tsx'),
+    page: () => import('../pages/dashboards/wall-links/WallLinksPage.tsx'),
   },
   /** Nobody is signed in yet: the page has nothing around it. */
   wallLink: {
@@ -38,14 +38,14 @@ export const wallRoutes = {
     title: 'title.wall-link',
     layout: 'devlog',
     signIn: false,
-    page: () => import('../pages/isolation/WallLinkPage.tsx'),
+    page: () => import('../pages/ground/isolation/WallLinkPage.tsx'),
   },
   machineDashboard: {
     path: '/interface/$machine/dashboards/$dashboard',
     title: 'title.dashboard',
     layout: 'machine-interface',
     needs: ['can-access-dashboard'],
-    page: () => import('../pages/dashboard/DashboardPage.tsx'),
+    page: () => import('../pages/dashboards/dashboard/DashboardPage.tsx'),
   },
   machineDashboardStopCode: {
     path: '/interface/$machine/dashboards/$dashboard/popup/$machine2/stopcode',
@@ -53,6 +53,6 @@ export const wallRoutes = {
     title: 'title.stop-code',
     layout: 'machine-interface',
     needs: ['can-access-dashboard', 'code-stops'],
-    page: () => import('../pages/dashboard/DashboardStopCodePage.tsx'),
+    page: () => import('../pages/dashboards/dashboard/DashboardStopCodePage.tsx'),
   },
 } as const satisfies Record<string, RouteEntry>

@@ -2,11 +2,11 @@
 import type { RouteEntry } from './route-table.ts'
 
 const layout = 'machine-interface'
-const history = { layout, page: () => import('../pages/reporting-history/ReportingHistoryPage.tsx') } as const
+const history = { layout, page: () => import('../pages/orders/reporting-history/ReportingHistoryPage.tsx') } as const
 const byPart = {
   title: 'title.order-by-part',
   needs: ['report-quantity'],
-  page: () => import('../pages/order-by-part/OrderByPartPage.tsx'),
+  page: () => import('../pages/orders/order-by-part/OrderByPartPage.tsx'),
 } as const
 
 export const wizardRoutes = {
@@ -16,21 +16,21 @@ export const wizardRoutes = {
     title: 'title.scrap-quantity',
     layout,
     needs: ['report-quantity'],
-    page: () => import('../pages/scrap-quantity/ScrapQuantityPage.tsx'),
+    page: () => import('../pages/scrap/scrap-quantity/ScrapQuantityPage.tsx'),
   },
   manualScrap: {
     path: '/interface/$machine/manual-scrap',
     title: 'title.manual-scrap',
     layout,
     needs: ['report-quantity', 'can-manual-scrap'],
-    page: () => import('../pages/manual-scrap/ManualScrapPage.tsx'),
+    page: () => import('../pages/scrap/manual-scrap/ManualScrapPage.tsx'),
   },
   orderByCard: {
     path: '/interface/$machine/order-by-card',
     title: 'title.order-by-card',
     layout,
     needs: ['report-quantity'],
-    page: () => import('../pages/order-by-card/OrderByCardPage.tsx'),
+    page: () => import('../pages/orders/order-by-card/OrderByCardPage.tsx'),
   },
   orderByPart: {
     path: '/interface/$machine/order-by-part',
@@ -48,34 +48,34 @@ export const wizardRoutes = {
     title: 'title.rework-order',
     layout,
     needs: ['report-quantity'],
-    page: () => import('../pages/rework-order/ReworkOrderPage.tsx'),
+    page: () => import('../pages/orders/rework-order/ReworkOrderPage.tsx'),
   },
   operationText: {
     path: '/interface/$machine/operation-text',
     title: 'title.operation-text',
     layout,
-    page: () => import('../pages/operation-text/OperationTextPage.tsx'),
+    page: () => import('../pages/orders/operation-text/OperationTextPage.tsx'),
   },
   adjustScrap: {
     path: '/interface/$machine/order-details/$cardno/scrap',
     title: 'title.adjust-scrap',
     layout,
     needs: ['report-quantity', 'can-manual-scrap'],
-    page: () => import('../pages/adjust-scrap/AdjustScrapPage.tsx'),
+    page: () => import('../pages/scrap/adjust-scrap/AdjustScrapPage.tsx'),
   },
   weightControl: {
     path: '/interface/$machine/weight-control',
     title: 'title.weight-control',
     layout,
     needs: ['report-quantity'],
-    page: () => import('../pages/weight-control/WeightControlPage.tsx'),
+    page: () => import('../pages/scrap/weight-control/WeightControlPage.tsx'),
   },
   inputGroups: {
     path: '/interface/$machine/input-groups',
     title: 'title.input-groups',
     layout,
     needs: ['report-quantity'],
-    page: () => import('../pages/input-groups/InputGroupsPage.tsx'),
+    page: () => import('../pages/scrap/input-groups/InputGroupsPage.tsx'),
   },
   reportingHistory: { path: '/interface/$machine/reporting-history', title: 'title.reporting-history', ...history },
   reportQuantityHistory: {

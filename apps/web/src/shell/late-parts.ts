@@ -5,7 +5,7 @@
 import { late } from '@takt/ui/late/late.tsx'
 
 export const ConfirmRefresh = late(() => import('./update/ConfirmRefresh.tsx'))
-export const DeviceSignIn = late(() => import('./device/DeviceSignIn.tsx'))
+export const DeviceSignIn = late(() => import('./shared-terminal/DeviceSignIn.tsx'))
 export const HelpDialog = late(() => import('./help/HelpDialog.tsx'))
 export const HelpMenu = late(() => import('./help/HelpMenu.tsx'))
 export const LiveViewPopover = late(() => import('./topbar/LiveViewPopover.tsx'))

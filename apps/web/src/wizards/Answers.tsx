@@ -3,7 +3,7 @@ import { answeredMoment } from '@takt/domain/activities/answered-moment.ts'
 import { NO, YES } from '@takt/domain/activities/judge-answer.ts'
 import type { PerformedRow } from '@takt/domain/activities/model/activity.ts'
 import { CheckIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../data/words/use-text.ts'
 import styles from './Answers.module.css'
 
 /** Questions and what was answered; one that deviates says so in words. */

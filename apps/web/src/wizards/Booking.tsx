@@ -1,9 +1,9 @@
 import { amountText } from '@takt/domain/ground/by-unit.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
-import { useLanguage } from '../data/language.ts'
-import { unitText } from '../data/unit-text.ts'
-import { useText } from '../data/use-text.ts'
+import { useLanguage } from '../data/words/language.ts'
+import { unitText } from '../data/words/unit-text.ts'
+import { useText } from '../data/words/use-text.ts'
 import { numberText } from './engine/number-text.ts'
 import styles from './Summary.module.css'
 

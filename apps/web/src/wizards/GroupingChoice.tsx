@@ -1,7 +1,7 @@
 import { employeeGroupings } from '@takt/domain/people/group-employees.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
-import { useEmployeeGrouping } from '../data/employee-grouping.ts'
-import { useText } from '../data/use-text.ts'
+import { useEmployeeGrouping } from '../data/people/employee-grouping.ts'
+import { useText } from '../data/words/use-text.ts'
 
 /** By what a list of employees is grouped: asked beside the list, kept for the person. */
 export function GroupingChoice() {

@@ -2,7 +2,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
 import { late } from '@takt/ui/late/late.tsx'
 import { useState } from 'react'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../data/words/use-text.ts'
 
 const EmployeeList = late(() => import('./EmployeeList.tsx'))
 

@@ -1,8 +1,8 @@
 import { readScan } from '@takt/domain/ground/scanner/read-scan.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { useScan } from '../data/scan-takers.ts'
-import { usePrinters } from '../data/use-printers.ts'
-import { useText } from '../data/use-text.ts'
+import { usePrinters } from '../data/pallets/use-printers.ts'
+import { useText } from '../data/words/use-text.ts'
+import { useScan } from '../device/scan-takers.ts'
 import styles from './PrinterField.module.css'
 
 interface PrinterFieldProps {

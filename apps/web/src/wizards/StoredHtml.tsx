@@ -1,7 +1,7 @@
 import { type HtmlElement, type HtmlNode, readHtml } from '@takt/domain/documents/stored-html.ts'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { createElement, type ReactNode, useMemo, useState } from 'react'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../data/words/use-text.ts'
 import styles from './StoredHtml.module.css'
 
 /** A stored text with markup, drawn from known elements only; the browser is never handed the text as markup. */

@@ -1,6 +1,6 @@
 import { materialName } from '@takt/domain/materials/material-name.ts'
 import type { Material } from '@takt/domain/materials/model/material.ts'
-import { unitText } from '../data/unit-text.ts'
+import { unitText } from '../data/words/unit-text.ts'
 import type { Asked } from './engine/define-step.ts'
 import type { Leaving } from './engine/leaving.ts'
 import { askProportions, lineSoFar, type PartEntered, proportionLimit } from './out-of-proportion.ts'

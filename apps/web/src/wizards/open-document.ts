@@ -1,4 +1,4 @@
-import { chooseDocument } from '../data/chosen-document.ts'
+import { chooseDocument } from '../data/chosen/chosen-document.ts'
 import type { Asked } from './engine/define-step.ts'
 import { documents } from './steps/documents/documents.step.ts'
 

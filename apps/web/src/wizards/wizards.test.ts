@@ -1,7 +1,7 @@
 import type { ProcedureName } from '@takt/contract/procedures.ts'
 import { texts } from '@takt/texts/texts.ts'
 import { describe, expect, test } from 'vitest'
-import { isAction } from '../data/action-names.ts'
+import { isAction } from '../data/words/action-names.ts'
 import { exampleContext, exampleOrder } from './engine/example-context.ts'
 import { askedOf, initialValues, planOf } from './engine/plan.ts'
 import { wizards } from './wizards.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTimeHistory } from '../../time-history/use-time-history.ts'
+import { useTimeHistory } from '../../parts/time-history/use-time-history.ts'
 import type { DashboardStore } from './dashboard-store.ts'
 import type { HistoryToFeed } from './needs.ts'
 import { usePolling } from './use-polling.ts'

@@ -1,6 +1,6 @@
 /** What the feeds of one dashboard have loaded, by need. A widget hears only of its own needs. */
 import type { Row } from '@takt/domain/dashboards/value-config.ts'
-import { machines } from '../../data/machines.ts'
+import { machines } from '../../data/machines/machines.ts'
 import { type Need, type Needs, needKey } from './needs.ts'
 
 export interface Cell {

@@ -1,5 +1,5 @@
 /** When each row of the machine store last changed. Kept for the whole page: an answer that comes later is judged by it. */
-import { machines } from '../../data/machines.ts'
+import { machines } from '../../data/machines/machines.ts'
 
 const changedAt = new Map<string, number>()
 const listeners = new Set<() => void>()

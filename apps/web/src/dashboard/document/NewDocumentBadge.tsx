@@ -2,11 +2,11 @@ import { isNewDocument, type MachineDocument } from '@takt/domain/documents/show
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { useMemo } from 'react'
-import { dayAndTime } from '../../data/format.ts'
-import { serverNow } from '../../data/server-clock.ts'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
+import { useLoad } from '../../data/call/use-load.ts'
+import { serverNow } from '../../data/live/server-clock.ts'
+import { useSession } from '../../data/session/session.ts'
+import { dayAndTime } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './NewDocumentBadge.module.css'
 
 interface NewDocumentBadgeProps {

@@ -5,7 +5,7 @@ import {
 } from '@takt/domain/goals/statistics/fulfilment-grid.ts'
 import { fulfilmentDays } from '@takt/domain/goals/statistics/fulfilment-week.ts'
 import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
-import { plannedHoursText } from '../../data/format.ts'
+import { plannedHoursText } from '../../data/words/format.ts'
 import type { Plant, Say } from '../define-widget.ts'
 import { NoData } from '../NoData.tsx'
 import { FittedRoom } from '../text/FittedRoom.tsx'

@@ -3,7 +3,7 @@ import { isoWeek } from '@takt/domain/ground/dates.ts'
 import type { Language } from '@takt/domain/ground/languages.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { dayInWords } from '../../data/format.ts'
+import { dayInWords } from '../../data/words/format.ts'
 import type { Say } from '../define-widget.ts'
 import styles from './Fulfilment.module.css'
 

@@ -1,7 +1,7 @@
 import type { NavigatorButton } from '@takt/domain/dashboards/navigator-config.ts'
 import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../data/call/use-load.ts'
 import { to } from '../../routes/to.ts'
 import type { EditorPlace } from './editor-place.ts'
 import { MachinesEditor } from './MachinesEditor.tsx'

@@ -1,8 +1,8 @@
 import type { LocationOption, OwnOverviewOption } from '@takt/domain/dashboards/options.ts'
 import { isLocation, sortedLocations } from '@takt/domain/ground/navigation/locations.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { useLanguage } from '../../data/language.ts'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../data/call/use-load.ts'
+import { useLanguage } from '../../data/words/language.ts'
 import type { EditorProps } from './editor-place.ts'
 
 interface Offered {

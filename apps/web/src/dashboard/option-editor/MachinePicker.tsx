@@ -3,7 +3,7 @@ import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { Popover } from '@takt/ui/popover/Popover.tsx'
 import { useState } from 'react'
-import { machines } from '../../data/machines.ts'
+import { machines } from '../../data/machines/machines.ts'
 import type { EditorPlace } from './editor-place.ts'
 import styles from './MachinePicker.module.css'
 

@@ -10,7 +10,7 @@ import {
 import { shownOptions } from '@takt/domain/dashboards/show-when.ts'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useMemo } from 'react'
-import { deviceValue, useDeviceValue } from '../../data/device-storage.ts'
+import { deviceValue, useDeviceValue } from '../../device/device-storage.ts'
 import type { EditorPlace } from './editor-place.ts'
 import styles from './OptionForm.module.css'
 import { OptionRow } from './OptionRow.tsx'

@@ -3,7 +3,7 @@ import { chooseQuery, noQuery } from '@takt/domain/dashboards/query-choice.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
-import { useQueryList } from '../../data/query-list.ts'
+import { useQueryList } from '../../data/dashboards/query-list.ts'
 import type { EditorProps } from './editor-place.ts'
 import styles from './OptionForm.module.css'
 

@@ -2,7 +2,7 @@ import type { StopGroupsOption } from '@takt/domain/dashboards/options.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { Field } from '@takt/ui/field/Field.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../data/call/use-load.ts'
 import type { EditorProps } from './editor-place.ts'
 import styles from './OptionForm.module.css'
 

@@ -1,8 +1,8 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
-import { useLanguage } from '../../data/language.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
+import { useSession } from '../../data/session/session.ts'
+import { useLanguage } from '../../data/words/language.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './QueryDesk.module.css'
 
 /** Nobody reads more of a trial. */

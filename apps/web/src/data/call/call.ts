@@ -1,11 +1,11 @@
 import type { BadAnswer, GoodAnswer } from '@takt/contract/ground/answer.ts'
 import type { ProcedureInput, ProcedureName, ProcedureRow } from '@takt/contract/procedures.ts'
-import { isAction } from './action-names.ts'
+import { currentSession, sessionLost } from '../../device/session-store.ts'
+import { keepAnswer } from '../offline/kept-answers.ts'
+import { isAction } from '../words/action-names.ts'
+import { currentLanguage } from '../words/language.ts'
+import { text } from '../words/sentences.ts'
 import { logEntry } from './client-log.ts'
-import { currentLanguage } from './language.ts'
-import { keepAnswer } from './offline/kept-answers.ts'
-import { text } from './sentences.ts'
-import { currentSession, sessionLost } from './session-store.ts'
 
 /** Why a call failed, in words a person can read. Status 0 means that the server was not reached at all. */
 export class CallFailure extends Error {

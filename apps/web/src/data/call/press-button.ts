@@ -1,10 +1,10 @@
 import type { CallConfig } from '@takt/domain/dashboards/call-config.ts'
 import { callRequest, type Given } from '@takt/domain/dashboards/call-request.ts'
+import { currentSession } from '../../device/session-store.ts'
+import { serverNow } from '../live/live.ts'
+import { currentLanguage } from '../words/language.ts'
 import { CallFailure, call } from './call.ts'
 import { logEntry } from './client-log.ts'
-import { currentLanguage } from './language.ts'
-import { serverNow } from './live.ts'
-import { currentSession } from './session-store.ts'
 
 /** What a person pressed: the call, his answers, and the values of its data entries as he saw them. */
 export interface ButtonPress {

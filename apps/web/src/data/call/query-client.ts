@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
+import { onLiveGap } from '../live/live.ts'
 import { CallFailure } from './call.ts'
-import { onLiveGap } from './live.ts'
 
 const MOST_RETRIES = 2
 

@@ -1,8 +1,8 @@
 import type { BadAnswer, GoodAnswer } from '@takt/contract/ground/answer.ts'
+import { currentSession } from '../../device/session-store.ts'
+import { currentLanguage } from '../words/language.ts'
+import { text } from '../words/sentences.ts'
 import { CallFailure } from './call.ts'
-import { currentLanguage } from './language.ts'
-import { text } from './sentences.ts'
-import { currentSession } from './session-store.ts'
 
 /** Sends a file as it is and tells how far it is; answers the hash that save_document enters it by. */
 export function uploadFile(file: File, onProgress: (share: number) => void): Promise<string> {

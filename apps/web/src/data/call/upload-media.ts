@@ -1,9 +1,9 @@
 import type { GoodAnswer } from '@takt/contract/ground/answer.ts'
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { currentSession } from '../../device/session-store.ts'
+import { currentLanguage } from '../words/language.ts'
+import { text } from '../words/sentences.ts'
 import { CallFailure, call, readAnswer } from './call.ts'
-import { currentLanguage } from './language.ts'
-import { text } from './sentences.ts'
-import { currentSession } from './session-store.ts'
 
 /** Sends a file as it is, then gives it its name: the server looks at it in between. */
 export async function uploadMedia(

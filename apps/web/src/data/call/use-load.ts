@@ -2,9 +2,9 @@ import type { LiveEventName } from '@takt/contract/ground/live-event-names.ts'
 import type { ProcedureInput, ProcedureName, ProcedureRow } from '@takt/contract/procedures.ts'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { onLiveEvent, useConnection } from '../live/live.ts'
+import { keptAnswer } from '../offline/kept-answers.ts'
 import { type CallFailure, call, isAway } from './call.ts'
-import { onLiveEvent, useConnection } from './live.ts'
-import { keptAnswer } from './offline/kept-answers.ts'
 import { queryClient } from './query-client.ts'
 
 interface LoadOptions {

@@ -1,5 +1,5 @@
 import type { useFieldFaults } from '@takt/ui/field/field-faults.ts'
-import { useText } from './use-text.ts'
+import { useText } from '../words/use-text.ts'
 
 type Told = Pick<ReturnType<typeof useFieldFaults>, 'missing' | 'wrong'>
 

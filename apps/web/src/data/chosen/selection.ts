@@ -11,7 +11,7 @@ import type { PrintJob } from '@takt/domain/pallets/model/print-job.ts'
 import type { Bundle, PlanningMachine } from '@takt/domain/planning/model/bundle.ts'
 import type { Stop, StopCode } from '@takt/domain/stops/model/stop.ts'
 import { useSyncExternalStore } from 'react'
-import type { NotedStop } from './write-notes.ts'
+import type { NotedStop } from '../../panels/write-notes.ts'
 
 /** A planned order and the planning resources that have taken it on. */
 export interface ResourceOrder extends PlannedOrder {

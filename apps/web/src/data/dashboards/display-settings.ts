@@ -1,9 +1,9 @@
 /** What a company has said about its displays, for everybody. */
 import { type DisplaySettings, readDisplaySettings } from '@takt/domain/machines/overview/display-settings.ts'
 import { useEffect, useMemo } from 'react'
-import type { CallFailure } from './call.ts'
-import { logEntry } from './client-log.ts'
-import { useLoad } from './use-load.ts'
+import type { CallFailure } from '../call/call.ts'
+import { logEntry } from '../call/client-log.ts'
+import { useLoad } from '../call/use-load.ts'
 
 /** Where they lie: one configuration of the company. */
 export const DISPLAY_SETTINGS = {

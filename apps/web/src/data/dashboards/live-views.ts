@@ -1,9 +1,9 @@
 import type { LiveView } from '@takt/domain/dashboards/live-view.ts'
 import { naturalCompare } from '@takt/domain/ground/navigation/natural-sort.ts'
 import { useMemo } from 'react'
-import type { CallFailure } from './call.ts'
-import { useLanguage } from './language.ts'
-import { useLoad } from './use-load.ts'
+import type { CallFailure } from '../call/call.ts'
+import { useLoad } from '../call/use-load.ts'
+import { useLanguage } from '../words/language.ts'
 
 export interface KnownLiveView extends LiveView {
   readonly key: string

@@ -3,9 +3,9 @@ import { callCodes } from '@takt/contract/ground/errors.ts'
 import { type ColumnChoice, type KnownColumn, readColumns } from '@takt/domain/machines/overview/columns.ts'
 import type { ConfigScope } from '@takt/domain/machines/overview/system-functions.ts'
 import { useMemo } from 'react'
-import { CallFailure, call } from './call.ts'
-import { queryClient } from './query-client.ts'
-import { useLoad } from './use-load.ts'
+import { CallFailure, call } from '../call/call.ts'
+import { queryClient } from '../call/query-client.ts'
+import { useLoad } from '../call/use-load.ts'
 
 export interface OwnColumns {
   readonly columns: readonly ColumnChoice[]

@@ -1,5 +1,5 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import { useLoad } from './use-load.ts'
+import { useLoad } from '../call/use-load.ts'
 
 export type OwnOverview = ProcedureRow<'get_own_overviews'>
 

@@ -1,7 +1,7 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import { onLiveEvent } from './live.ts'
-import { queryClient } from './query-client.ts'
-import { useLoad } from './use-load.ts'
+import { queryClient } from '../call/query-client.ts'
+import { useLoad } from '../call/use-load.ts'
+import { onLiveEvent } from '../live/live.ts'
 
 const NAME = 'get_query_list'
 

@@ -1,6 +1,6 @@
 import type { LeanDay, LeanType } from '@takt/domain/history/widgets/lean-cross.ts'
-import { call } from './call.ts'
-import { queryClient } from './query-client.ts'
+import { call } from '../call/call.ts'
+import { queryClient } from '../call/query-client.ts'
 
 /** Every cross that shows the day shows it anew. */
 export async function setLeanDay(lean_type: LeanType, { date, state, note }: LeanDay): Promise<void> {

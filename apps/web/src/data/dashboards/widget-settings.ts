@@ -2,10 +2,10 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import { readWidgetSettings, type WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { CallFailure, call } from './call.ts'
-import { logEntry } from './client-log.ts'
+import { CallFailure, call } from '../call/call.ts'
+import { logEntry } from '../call/client-log.ts'
+import { useLoad } from '../call/use-load.ts'
 import { useDisplaySettings } from './display-settings.ts'
-import { useLoad } from './use-load.ts'
 
 const OWN = { system_function: 'widgets', template: 'machine-widgets', scope: 'user' } as const
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { queryClient } from './query-client.ts'
+import { queryClient } from '../call/query-client.ts'
 
 /** Since when the oldest rows on the screen are no longer confirmed, because their loads fail; null while all is well. */
 function oldestFailed(): number | null {

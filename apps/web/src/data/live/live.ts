@@ -1,10 +1,10 @@
 import { type LiveEventName, liveEventNames } from '@takt/contract/ground/live-event-names.ts'
 import type { LiveEventData, LiveHello, LiveMessage } from '@takt/contract/ground/live-events.ts'
 import { useSyncExternalStore } from 'react'
-import { logEntry } from './client-log.ts'
+import { sessionLost } from '../../device/session-store.ts'
+import { logEntry } from '../call/client-log.ts'
 import { type LinkInput, type LinkState, linkAtRest, reduceLink, retryDelay, SILENCE_MS } from './link-state.ts'
 import * as clock from './server-clock.ts'
-import { sessionLost } from './session-store.ts'
 
 const TICK_MS = 500
 

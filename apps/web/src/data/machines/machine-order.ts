@@ -1,10 +1,10 @@
 import type { MachineOrder } from '@takt/domain/machines/navigation/machine-order.ts'
 import { readMachineOrder } from '@takt/domain/machines/navigation/machine-order.ts'
 import { useEffect } from 'react'
-import { CallFailure, call } from './call.ts'
-import { deviceValue } from './device-storage.ts'
-import { queryClient } from './query-client.ts'
-import { useLoad } from './use-load.ts'
+import { deviceValue } from '../../device/device-storage.ts'
+import { CallFailure, call } from '../call/call.ts'
+import { queryClient } from '../call/query-client.ts'
+import { useLoad } from '../call/use-load.ts'
 
 /** The person's own order of machines; also what 'the first machine' means when a page needs one. */
 export const machineOrder = deviceValue('user', 'machine-order', readMachineOrder)

@@ -3,11 +3,11 @@
 import { naturalSort } from '@takt/domain/ground/navigation/natural-sort.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { CallFailure, call, isAway } from './call.ts'
-import { connectionState, onLiveEvent, onLiveGap, serverNow } from './live.ts'
-import { keepAnswer, keptAnswer } from './offline/kept-answers.ts'
-import { createRowStore, type RowStore } from './row-store.ts'
-import { currentSession, subscribeSession } from './session-store.ts'
+import { currentSession, subscribeSession } from '../../device/session-store.ts'
+import { CallFailure, call, isAway } from '../call/call.ts'
+import { connectionState, onLiveEvent, onLiveGap, serverNow } from '../live/live.ts'
+import { createRowStore, type RowStore } from '../live/row-store.ts'
+import { keepAnswer, keptAnswer } from '../offline/kept-answers.ts'
 
 export const machines: RowStore<Machine> = createRowStore<Machine>((row) => row.machine_id)
 

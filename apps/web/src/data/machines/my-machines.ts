@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLoad } from './use-load.ts'
+import { useLoad } from '../call/use-load.ts'
 
 /** Ids of the list 'mine'; undefined until it is loaded. */
 export function useMyMachines(): readonly string[] | undefined {

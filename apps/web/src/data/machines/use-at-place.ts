@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { isPlaceKnown, usePlace } from '../../routes/place.ts'
+import type { useLoad } from '../call/use-load.ts'
 import { useMachinesLoad } from './machines.ts'
-import { isPlaceKnown, usePlace } from './place.ts'
-import type { useLoad } from './use-load.ts'
 import { useMachineKeys } from './use-machine-keys.ts'
 
 type Load<Row> = Omit<ReturnType<typeof useLoad>, 'rows' | 'loading' | 'reload'> & {

@@ -1,9 +1,9 @@
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { machineKeys, type Place } from '@takt/domain/machines/overview/machines-at.ts'
 import { useEffect, useState } from 'react'
-import { atMostEvery } from './at-most-every.ts'
-import { useDeviceValue } from './device-storage.ts'
-import { useLanguage } from './language.ts'
+import { useDeviceValue } from '../../device/device-storage.ts'
+import { atMostEvery } from '../live/at-most-every.ts'
+import { useLanguage } from '../words/language.ts'
 import { machineOrder } from './machine-order.ts'
 import { machines } from './machines.ts'
 

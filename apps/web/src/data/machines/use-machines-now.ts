@@ -1,6 +1,6 @@
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { useEffect, useState } from 'react'
-import { atMostEvery } from './at-most-every.ts'
+import { atMostEvery } from '../live/at-most-every.ts'
 import { machines } from './machines.ts'
 
 /** Cards that change places more often than this are hard to press. */

@@ -1,6 +1,6 @@
 import { waitingCode } from '@takt/domain/ground/offline/waiting-entry.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
-import { noteUsedCode } from '../last-used-codes.ts'
+import { noteUsedCode } from '../stops/last-used-codes.ts'
 import { aboutCode } from './about-entry.ts'
 import { type Delivered, deliver } from './deliver.ts'
 import { waitingEntries } from './outbox.ts'

@@ -1,6 +1,6 @@
-import { connectionState, onConnection } from '../live.ts'
-import { keepMachines } from '../machines.ts'
-import { currentSession } from '../session-store.ts'
+import { currentSession } from '../../device/session-store.ts'
+import { connectionState, onConnection } from '../live/live.ts'
+import { keepMachines } from '../machines/machines.ts'
 import { write } from './kept-answers.ts'
 import { keepSession } from './kept-session.ts'
 

@@ -1,8 +1,8 @@
 /** The last answers of the calls that an operator's screens are made of: readable, with their age, while the server is away. */
 import type { ProcedureName } from '@takt/contract/procedures.ts'
-import { logEntry } from '../client-log.ts'
-import { serverNow } from '../server-clock.ts'
-import { currentSession } from '../session-store.ts'
+import { currentSession } from '../../device/session-store.ts'
+import { logEntry } from '../call/client-log.ts'
+import { serverNow } from '../live/server-clock.ts'
 import { deviceDb, type KeptAnswer } from './device-db.ts'
 
 const keptNames: ReadonlySet<ProcedureName> = new Set<ProcedureName>([

@@ -1,7 +1,7 @@
 /** Who was signed in when the server was last there: a terminal that starts without it goes on as this person. */
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { readChoices } from '@takt/domain/ground/personal-choices.ts'
-import { serverNow } from '../server-clock.ts'
+import { serverNow } from '../live/server-clock.ts'
 import { deviceDb } from './device-db.ts'
 
 /** After this long without the server a terminal shows nothing by itself: who stands there may be anybody. */

@@ -1,8 +1,8 @@
 /** The entries that wait on this device, as all tabs of it see them. */
 import { type Owner, sameOwner, type WaitingEntry } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { useSyncExternalStore } from 'react'
-import { logEntry } from '../client-log.ts'
-import { currentSession } from '../session-store.ts'
+import { currentSession } from '../../device/session-store.ts'
+import { logEntry } from '../call/client-log.ts'
 import { deviceDb } from './device-db.ts'
 
 let entries: readonly WaitingEntry[] = []

@@ -1,10 +1,10 @@
 /** Sends what waits, one after the other, in the order it was done. One sender for all: nothing overtakes. */
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
 import { afterFailure, isTooOld, nextToSend, type WaitingEntry } from '@takt/domain/ground/offline/waiting-entry.ts'
-import { CallFailure, call } from '../call.ts'
-import { connectionState, onConnection, serverNow } from '../live.ts'
-import { subscribeSession } from '../session-store.ts'
-import { say } from '../use-text.ts'
+import { subscribeSession } from '../../device/session-store.ts'
+import { CallFailure, call } from '../call/call.ts'
+import { connectionState, onConnection, serverNow } from '../live/live.ts'
+import { say } from '../words/use-text.ts'
 import { changeEntry, currentOwner, dropEntry, readOutbox, waitingEntries } from './outbox.ts'
 import type { WaitingName } from './waiting-names.ts'
 

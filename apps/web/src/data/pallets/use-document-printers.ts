@@ -1,7 +1,7 @@
 import { defaultPrinter } from '@takt/domain/pallets/default-printer.ts'
-import { devicePrinter } from './device-printer.ts'
-import { useDeviceValue } from './device-storage.ts'
-import { useLoad } from './use-load.ts'
+import { devicePrinter } from '../../device/device-printer.ts'
+import { useDeviceValue } from '../../device/device-storage.ts'
+import { useLoad } from '../call/use-load.ts'
 
 interface DocumentPrinters {
   /** undefined until they are known. */

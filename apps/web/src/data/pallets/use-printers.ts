@@ -1,9 +1,9 @@
 import { defaultPrinter } from '@takt/domain/pallets/default-printer.ts'
 import { labelPrintersFor, mayChooseLabelPrinter } from '@takt/domain/pallets/label-printer.ts'
-import { devicePrinter } from './device-printer.ts'
-import { useDeviceValue } from './device-storage.ts'
-import { useSession } from './session.ts'
-import { useLoad } from './use-load.ts'
+import { devicePrinter } from '../../device/device-printer.ts'
+import { useDeviceValue } from '../../device/device-storage.ts'
+import { useLoad } from '../call/use-load.ts'
+import { useSession } from '../session/session.ts'
 
 interface PrinterChoice {
   /** On which this person may print; undefined until they are known. */

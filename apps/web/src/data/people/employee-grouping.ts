@@ -1,10 +1,10 @@
 /** How a person likes lists of employees grouped: kept on this device at once, and by the server for his others. */
 import { type EmployeeGrouping, readGrouping } from '@takt/domain/people/group-employees.ts'
 import { useEffect } from 'react'
-import { call } from './call.ts'
-import { logEntry } from './client-log.ts'
-import { deviceValue, useDeviceValue } from './device-storage.ts'
-import { useLoad } from './use-load.ts'
+import { deviceValue, useDeviceValue } from '../../device/device-storage.ts'
+import { call } from '../call/call.ts'
+import { logEntry } from '../call/client-log.ts'
+import { useLoad } from '../call/use-load.ts'
 
 const OWN = { system_function: 'widgets', template: 'employees', scope: 'user' } as const
 const kept = deviceValue('user', 'employee-grouping', readGrouping)

@@ -1,6 +1,6 @@
 /** Whether the sign-in of a shared device is asked for. The page stays usable for watching behind it. */
 import { useSyncExternalStore } from 'react'
-import { currentSession } from './session-store.ts'
+import { currentSession } from '../../device/session-store.ts'
 
 let asked = false
 const listeners = new Set<() => void>()

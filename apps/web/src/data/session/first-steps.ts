@@ -1,7 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { type FirstStepName, plantIsSetUp } from '@takt/domain/setup/first-steps.ts'
+import { useLoad } from '../call/use-load.ts'
 import { useSession } from './session.ts'
-import { useLoad } from './use-load.ts'
 
 /** Signals come without an event of their own that tells an administrator. */
 const LISTEN_SECONDS = 5

@@ -3,12 +3,12 @@
 import type { Language } from '@takt/domain/ground/languages.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { choicesFollow, type PersonalChoices } from '@takt/domain/ground/personal-choices.ts'
-import { CallFailure, call } from './call.ts'
-import { type DeviceValue, deviceValue } from './device-storage.ts'
-import { tellFailure } from './failures.ts'
-import { currentLanguage, keepLanguageOnDevice } from './language.ts'
-import { keepSession } from './offline/kept-session.ts'
-import { currentSession, sessionState, setSessionState, subscribeSession } from './session-store.ts'
+import { type DeviceValue, deviceValue } from '../../device/device-storage.ts'
+import { currentSession, sessionState, setSessionState, subscribeSession } from '../../device/session-store.ts'
+import { CallFailure, call } from '../call/call.ts'
+import { tellFailure } from '../call/failures.ts'
+import { keepSession } from '../offline/kept-session.ts'
+import { currentLanguage, keepLanguageOnDevice } from '../words/language.ts'
 
 type Chosen = PersonalChoices & { readonly language?: Language | undefined }
 type Value<K extends keyof PersonalChoices> = NonNullable<PersonalChoices[K]>

@@ -7,9 +7,9 @@ import {
   type ThemeValues,
   themeOf,
 } from '@takt/domain/ground/theme/company-theme.ts'
-import { logEntry } from './client-log.ts'
+import { currentSession, subscribeSession } from '../../device/session-store.ts'
+import { logEntry } from '../call/client-log.ts'
 import { personalChoice } from './personal-choice.ts'
-import { currentSession, subscribeSession } from './session-store.ts'
 
 const readBrightness = (stored: unknown): Brightness => (stored === 'light' || stored === 'dark' ? stored : 'system')
 export const brightness = personalChoice('brightness', { name: 'brightness', read: readBrightness, beforeSignIn: true })

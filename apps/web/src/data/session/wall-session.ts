@@ -1,10 +1,10 @@
 import type { OpenWall } from '@takt/contract/dashboards/open-wall.ts'
 import type { GoodAnswer } from '@takt/contract/ground/answer.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
-import { readAnswer } from './call.ts'
-import { currentLanguage } from './language.ts'
-import { noteServerTime } from './server-clock.ts'
-import { setSessionState } from './session-store.ts'
+import { setSessionState } from '../../device/session-store.ts'
+import { readAnswer } from '../call/call.ts'
+import { noteServerTime } from '../live/server-clock.ts'
+import { currentLanguage } from '../words/language.ts'
 
 /** Exchanges the code of a wall link for a session of its one dashboard; throws a CallFailure when it opens nothing. */
 export async function openWall(words: OpenWall): Promise<Session> {

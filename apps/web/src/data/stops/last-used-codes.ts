@@ -1,4 +1,4 @@
-import { type DeviceValue, deviceValue } from './device-storage.ts'
+import { type DeviceValue, deviceValue } from '../../device/device-storage.ts'
 
 const MOST = 3
 const values = new Map<string, DeviceValue<readonly string[]>>()

@@ -1,5 +1,5 @@
 import { type PopupKind, popupSeconds } from '@takt/domain/ground/popup-time.ts'
-import { useText } from './use-text.ts'
+import { useText } from '../words/use-text.ts'
 
 /** For a dialog that asks something: how long it waits, and what it says in its last seconds. */
 export function usePopupTime(kind: PopupKind = 'decision'): {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { CallFailure, call, newRequestId } from './call.ts'
-import { mayActOnDevice } from './device-sign-in.ts'
-import { tellFailure } from './failures.ts'
+import { CallFailure, call, newRequestId } from '../call/call.ts'
+import { tellFailure } from '../call/failures.ts'
+import { mayActOnDevice } from '../session/device-sign-in.ts'
 
 export interface Resuming {
   readonly status: 'idle' | 'pending' | 'done' | 'failed'

@@ -1,8 +1,8 @@
 import { isLanguage, type Language, languageCodes, languages } from '@takt/domain/ground/languages.ts'
 import { choicesFollow } from '@takt/domain/ground/personal-choices.ts'
 import { useSyncExternalStore } from 'react'
-import { deviceValue } from './device-storage.ts'
-import { currentSession, subscribeSession } from './session-store.ts'
+import { deviceValue } from '../../device/device-storage.ts'
+import { currentSession, subscribeSession } from '../../device/session-store.ts'
 
 /** For a field that asks for one. */
 export const languageChoices = languageCodes.map((value) => ({ value, label: languages[value].name }))

@@ -1,10 +1,10 @@
 /** A stop in words: the machine and when it began. */
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { useCallback } from 'react'
+import { currentSession } from '../../device/session-store.ts'
+import { useSession } from '../session/session.ts'
 import { plantTime } from './format.ts'
 import { currentLanguage, useLanguage } from './language.ts'
-import { useSession } from './session.ts'
-import { currentSession } from './session-store.ts'
 
 export interface StopTime {
   readonly date: string

@@ -1,8 +1,8 @@
 import { mayUseActivities } from '@takt/domain/activities/activity-access.ts'
 import { activityStatus, awaitsCertification } from '@takt/domain/activities/activity-status.ts'
-import { call } from '../../data/call.ts'
-import { currentSession } from '../../data/session-store.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { say } from '../../data/words/use-text.ts'
+import { currentSession } from '../../device/session-store.ts'
 import { definePanel } from '../define-panel.ts'
 
 export interface CertifyAnswer {

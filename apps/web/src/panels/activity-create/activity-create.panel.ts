@@ -3,11 +3,11 @@ import { activityDates, activityDatesAt } from '@takt/domain/activities/activity
 import { wantedDates } from '@takt/domain/activities/date-list.ts'
 import { extraInfoProblem } from '@takt/domain/activities/extra-info.ts'
 import type { ManualActivity } from '@takt/domain/activities/model/activity.ts'
-import { CallFailure, call } from '../../data/call.ts'
-import { requestIdOf } from '../../data/one-by-one.ts'
-import { serverNow } from '../../data/server-clock.ts'
-import { currentSession } from '../../data/session-store.ts'
-import { say } from '../../data/use-text.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
+import { requestIdOf } from '../../data/call/one-by-one.ts'
+import { serverNow } from '../../data/live/server-clock.ts'
+import { say } from '../../data/words/use-text.ts'
+import { currentSession } from '../../device/session-store.ts'
 import { definePanel } from '../define-panel.ts'
 
 export interface CreateAnswer {

@@ -1,7 +1,7 @@
 import { mayProceed } from '@takt/domain/activities/activity-list.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { ActivityWords } from '../ActivityWords.tsx'
 import type { PanelProps } from '../define-panel.ts'
 import styles from '../PanelRow.module.css'

@@ -2,7 +2,7 @@ import type { CavityDeed } from '@takt/domain/machines/cavities/cavity-choice.ts
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ClockIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import type { PanelProps } from '../define-panel.ts'

@@ -1,11 +1,11 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { type CavityDeed, mayDoWithAll } from '@takt/domain/machines/cavities/cavity-choice.ts'
 import { mayChangeCavities } from '@takt/domain/machines/cavities/change-cavities.ts'
-import { call } from '../../data/call.ts'
-import { currentSession } from '../../data/session.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { select } from '../../data/chosen/selection.ts'
+import { currentSession } from '../../data/session/session.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-import { select } from '../selection.ts'
 
 export interface CavitiesAnswer {
   readonly deed: CavityDeed

@@ -4,11 +4,11 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'
-import { useNumber } from '../../data/format.ts'
-import { unitText } from '../../data/unit-text.ts'
-import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
-import { usePopupTime } from '../../data/use-popup-time.ts'
-import { useText } from '../../data/use-text.ts'
+import { usePopupTime } from '../../data/stops/use-popup-time.ts'
+import { useNumber } from '../../data/words/format.ts'
+import { unitText } from '../../data/words/unit-text.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { useDiscardQuestion } from '../../parts/leave-guard/use-discard-question.tsx'
 
 interface SplitDialogProps {
   bundle: Bundle

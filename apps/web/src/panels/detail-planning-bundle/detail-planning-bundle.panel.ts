@@ -1,10 +1,10 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { movedInList } from '@takt/domain/planning/move-in-list.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { call } from '../../data/call.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { type Selections, select } from '../../data/chosen/selection.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel, type Told } from '../define-panel.ts'
-import { type Selections, select } from '../selection.ts'
 
 type Change =
   | { readonly do: 'move'; readonly by: -1 | 1 }

@@ -1,9 +1,9 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { bundleQuantity } from '@takt/domain/planning/create-bundle.ts'
-import { call } from '../../data/call.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { select } from '../../data/chosen/selection.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-import { select } from '../selection.ts'
 
 /** decline: the question about different quantities was answered with no. */
 export type UnbundledAnswer = 'create' | 'decline'

@@ -1,13 +1,13 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import { saysTrue } from '@takt/domain/erp/says-true.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
-import { CallFailure, call } from '../../data/call.ts'
-import { requestIdOf } from '../../data/one-by-one.ts'
-import { queryClient } from '../../data/query-client.ts'
-import { say } from '../../data/use-text.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
+import { requestIdOf } from '../../data/call/one-by-one.ts'
+import { queryClient } from '../../data/call/query-client.ts'
+import { select } from '../../data/chosen/selection.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import type { RetryOrDeleteAnswer } from '../RetryOrDelete.tsx'
-import { select } from '../selection.ts'
 
 const lists = ['get_failed_erp_records', 'get_failed_erp_counts', 'get_pallet_flag_erp_reportings']
 

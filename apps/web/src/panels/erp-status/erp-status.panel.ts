@@ -1,13 +1,13 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import type { FailedErpRecord } from '@takt/domain/erp/model/erp.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
-import { CallFailure, call } from '../../data/call.ts'
-import { type Outcome, oneByOne } from '../../data/one-by-one.ts'
-import { queryClient } from '../../data/query-client.ts'
-import { say } from '../../data/use-text.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
+import { type Outcome, oneByOne } from '../../data/call/one-by-one.ts'
+import { queryClient } from '../../data/call/query-client.ts'
+import { select } from '../../data/chosen/selection.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import type { RetryOrDeleteAnswer } from '../RetryOrDelete.tsx'
-import { select } from '../selection.ts'
 
 const MOST_NAMED = 4
 

@@ -1,7 +1,7 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CheckIcon, CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { NoteDialog } from '../NoteDialog.tsx'
 import { OrderWords } from '../OrderWords.tsx'

@@ -1,6 +1,6 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import { call } from '../../data/call.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 
 /** Without a comment the person has changed his mind about blocking. */

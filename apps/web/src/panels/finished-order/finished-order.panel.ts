@@ -1,5 +1,5 @@
-import { call } from '../../data/call.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 
 export interface FinishedOrderAnswer {

@@ -4,9 +4,9 @@ import { asksSetupReason, offersResume } from '@takt/domain/stops/resume-setup.t
 import { Button } from '@takt/ui/button/Button.tsx'
 import { RefreshIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { useSession } from '../../data/session.ts'
-import { type Resuming, useResumeSetup } from '../../data/use-resume-setup.ts'
-import { useText } from '../../data/use-text.ts'
+import { useSession } from '../../data/session/session.ts'
+import { type Resuming, useResumeSetup } from '../../data/stops/use-resume-setup.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { SetupReasonPicker } from '../SetupReasonPicker.tsx'
 
 const labels = {

@@ -1,6 +1,6 @@
 import type { MassOutcome } from '@takt/domain/people/mass-sign-in.ts'
 import { CheckIcon, MinusIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './MassSignInDialog.module.css'
 
 /** What became of each machine. */

@@ -1,7 +1,7 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { MassSignInDialog } from './MassSignInDialog.tsx'
 import type { MassSignInAnswer } from './mass-sign-in.panel.ts'

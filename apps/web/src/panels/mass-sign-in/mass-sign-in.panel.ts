@@ -1,9 +1,9 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { type MassOutcome, massOutcome } from '@takt/domain/people/mass-sign-in.ts'
-import { CallFailure, call } from '../../data/call.ts'
-import { oneByOne } from '../../data/one-by-one.ts'
-import { say } from '../../data/use-text.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
+import { oneByOne } from '../../data/call/one-by-one.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 
 export interface MassSignInAnswer {

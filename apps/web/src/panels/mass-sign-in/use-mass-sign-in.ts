@@ -1,9 +1,9 @@
 import { answeredEmployee } from '@takt/domain/orders/wizard/employee-entry.ts'
 import { type MassOutcome, outsideChoice } from '@takt/domain/people/mass-sign-in.ts'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { machines } from '../../data/machines.ts'
-import { say } from '../../data/use-text.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
+import { machines } from '../../data/machines/machines.ts'
+import { say } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import type { MassSignInAnswer } from './mass-sign-in.panel.ts'
 

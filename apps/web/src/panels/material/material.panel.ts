@@ -1,10 +1,10 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { presetQuantity, type StoreDeed } from '@takt/domain/materials/store-order.ts'
-import { call } from '../../data/call.ts'
-import { unitText } from '../../data/unit-text.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import type { MaterialLine } from '../../data/chosen/selection.ts'
+import { unitText } from '../../data/words/unit-text.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-import type { MaterialLine } from '../selection.ts'
 
 export interface MaterialAnswer {
   readonly deed: StoreDeed

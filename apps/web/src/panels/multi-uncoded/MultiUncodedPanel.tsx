@@ -1,6 +1,6 @@
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { CodingBar } from '../CodingBar.tsx'
 import type { PanelProps } from '../define-panel.ts'
 import type { MultiUncodedAnswer } from './multi-uncoded.panel.ts'

@@ -1,11 +1,11 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { isFlagQuantity, whyNotAdjust } from '@takt/domain/pallets/adjust-flag.ts'
 import { whyNotConfirmChosen } from '@takt/domain/pallets/confirm-flags.ts'
-import { call } from '../../data/call.ts'
-import { machines } from '../../data/machines.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { select } from '../../data/chosen/selection.ts'
+import { machines } from '../../data/machines/machines.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-import { select } from '../selection.ts'
 
 export type PalletConfirmationAnswer =
   | { readonly do: 'confirm' }

@@ -2,10 +2,10 @@ import { can } from '@takt/domain/ground/permissions.ts'
 import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { changeQueue, type PalletDeed } from '@takt/domain/planning/pallet-queue.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { call } from '../../data/call.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { select } from '../../data/chosen/selection.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-import { select } from '../selection.ts'
 
 const done = {
   call: 'pallet-queue.called-done',

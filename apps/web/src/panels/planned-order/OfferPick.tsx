@@ -1,9 +1,9 @@
 import { rowsNamed } from '@takt/domain/ground/scanner/rows-named.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import { useScan } from '../../data/scan-takers.ts'
-import { usePopupTime } from '../../data/use-popup-time.ts'
-import { useText } from '../../data/use-text.ts'
+import { usePopupTime } from '../../data/stops/use-popup-time.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { useScan } from '../../device/scan-takers.ts'
 import styles from './PlannedOrderPanel.module.css'
 import type { Offer } from './use-start-chain.ts'
 

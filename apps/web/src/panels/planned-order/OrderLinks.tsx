@@ -1,7 +1,7 @@
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { chooseOrder } from '../../data/chosen-order.ts'
-import { useText } from '../../data/use-text.ts'
+import { chooseOrder } from '../../data/chosen/chosen-order.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 

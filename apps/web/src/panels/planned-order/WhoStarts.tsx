@@ -4,9 +4,9 @@ import { NO_EMPLOYEE } from '@takt/domain/orders/wizard/employee-entry.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'
-import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
-import { usePopupTime } from '../../data/use-popup-time.ts'
-import { useText } from '../../data/use-text.ts'
+import { usePopupTime } from '../../data/stops/use-popup-time.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { useDiscardQuestion } from '../../parts/leave-guard/use-discard-question.tsx'
 import { EmployeeField } from '../../wizards/steps/employee/EmployeeField.tsx'
 
 interface WhoStartsProps {

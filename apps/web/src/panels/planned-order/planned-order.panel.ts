@@ -1,7 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { StartAnswers } from '@takt/domain/orders/start-chain.ts'
-import { CallFailure, call } from '../../data/call.ts'
-import { say } from '../../data/use-text.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import { TryAgain } from '../try-again.ts'
 

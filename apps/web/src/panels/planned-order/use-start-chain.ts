@@ -8,7 +8,7 @@ import {
   startSteps,
 } from '@takt/domain/orders/start-chain.ts'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
 
 /** One of what is offered, by its number and in words. */
 export interface Offer {

@@ -2,7 +2,7 @@ import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { CheckIcon, CloseIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './PreparationDialog.module.css'
 import type { Feature } from './preparation.panel.ts'
 

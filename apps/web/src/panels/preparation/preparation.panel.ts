@@ -1,7 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { isPrintQuantity } from '@takt/domain/pallets/print-quantity.ts'
-import { call } from '../../data/call.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import { reprintFlags } from '../reprint-flags.ts'
 

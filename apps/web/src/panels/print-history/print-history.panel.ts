@@ -1,12 +1,12 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { type HistoryDeed, mayChangeHistory, mayQueueAgain } from '@takt/domain/orders/print-status.ts'
-import { call } from '../../data/call.ts'
-import { oneByOne } from '../../data/one-by-one.ts'
-import { currentSession } from '../../data/session.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { oneByOne } from '../../data/call/one-by-one.ts'
+import { select } from '../../data/chosen/selection.ts'
+import { currentSession } from '../../data/session/session.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import { notDone } from '../not-all-done.ts'
-import { select } from '../selection.ts'
 
 export type PrintHistoryAnswer = { readonly do: 'queue'; readonly printer: string } | { readonly do: HistoryDeed }
 

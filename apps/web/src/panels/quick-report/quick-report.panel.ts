@@ -1,6 +1,6 @@
-import { call } from '../../data/call.ts'
-import { requestIdOf } from '../../data/one-by-one.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { requestIdOf } from '../../data/call/one-by-one.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 
 export interface QuickReportAnswer {

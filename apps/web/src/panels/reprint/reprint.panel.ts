@@ -1,7 +1,7 @@
-import { say } from '../../data/use-text.ts'
+import { select } from '../../data/chosen/selection.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import { reprintFlags } from '../reprint-flags.ts'
-import { select } from '../selection.ts'
 
 export interface ReprintAnswer {
   /** '' while there is none. */

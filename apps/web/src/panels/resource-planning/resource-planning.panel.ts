@@ -1,8 +1,8 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { pressResource } from '@takt/domain/planning/resource-hours.ts'
-import { call } from '../../data/call.ts'
-import { requestIdOf } from '../../data/one-by-one.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { requestIdOf } from '../../data/call/one-by-one.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 
 /** The resource that was pressed. */

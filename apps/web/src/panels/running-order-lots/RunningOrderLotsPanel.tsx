@@ -1,7 +1,7 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { type Lot, MaterialLots } from '../MaterialLots.tsx'
 import styles from '../PanelRow.module.css'

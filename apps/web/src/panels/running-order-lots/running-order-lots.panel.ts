@@ -1,8 +1,8 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { has } from '@takt/domain/ground/special-functions.ts'
-import { call } from '../../data/call.ts'
-import { machines } from '../../data/machines.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { machines } from '../../data/machines/machines.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import type { Lot } from '../MaterialLots.tsx'
 

@@ -1,7 +1,7 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import { usePopupTime } from '../../data/use-popup-time.ts'
-import { useText } from '../../data/use-text.ts'
+import { usePopupTime } from '../../data/stops/use-popup-time.ts'
+import { useText } from '../../data/words/use-text.ts'
 
 interface CancelRestQuestionProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { PanelWords } from '../PanelWords.tsx'
 import styles from './SignOutPanel.module.css'

@@ -1,8 +1,8 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import { call } from '../../data/call.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { select } from '../../data/chosen/selection.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-import { select } from '../selection.ts'
 
 /** Signs the chosen person out of the machine. */
 export const signOut = definePanel<'signed-in', Record<string, never>>({

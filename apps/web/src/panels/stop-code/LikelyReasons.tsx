@@ -1,6 +1,6 @@
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
+import { useLoad } from '../../data/call/use-load.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { StopCodeTiles } from '../StopCodeTiles.tsx'
 import styles from './StopCodePicker.module.css'
 

@@ -1,4 +1,4 @@
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { CodingBar } from '../CodingBar.tsx'
 import type { PanelProps } from '../define-panel.ts'
 import type { StopCodeAnswer } from './stop-code.panel.ts'

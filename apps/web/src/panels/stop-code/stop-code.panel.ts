@@ -1,7 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { lacksNote } from '@takt/domain/stops/stop-note.ts'
 import { codeStop } from '../../data/offline/code-stop.ts'
-import { say } from '../../data/use-text.ts'
+import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 
 export interface StopCodeAnswer {

@@ -1,10 +1,10 @@
 import { reachesLevel } from '@takt/domain/ground/levels.ts'
 import { readScan } from '@takt/domain/ground/scanner/read-scan.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
-import { tellFailure } from '../../data/failures.ts'
-import { useScan } from '../../data/scan-takers.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
+import { tellFailure } from '../../data/call/failures.ts'
+import { useSession } from '../../data/session/session.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { useScan } from '../../device/scan-takers.ts'
 import { scannedCode } from './code-groups.ts'
 
 interface CodeScan {

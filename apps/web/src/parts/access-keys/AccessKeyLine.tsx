@@ -1,9 +1,9 @@
 import type { AccessKeyRow } from '@takt/contract/ground/access-key.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
-import { call } from '../../data/call.ts'
-import { dayAndTime } from '../../data/format.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { useSession } from '../../data/session/session.ts'
+import { dayAndTime } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { RemoveButton } from '../form/RemoveButton.tsx'
 import styles from './AccessKeys.module.css'
 

@@ -1,9 +1,9 @@
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import type { ReactNode } from 'react'
-import { serverNow } from '../../data/live.ts'
-import { machines, useMachinesLoad } from '../../data/machines.ts'
-import { isPlaceKnown, usePlace } from '../../data/place.ts'
-import { useText } from '../../data/use-text.ts'
+import { serverNow } from '../../data/live/live.ts'
+import { machines, useMachinesLoad } from '../../data/machines/machines.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { isPlaceKnown, usePlace } from '../../routes/place.ts'
 import { PageFrame } from '../page-frame/PageFrame.tsx'
 
 interface CardsFrameProps {

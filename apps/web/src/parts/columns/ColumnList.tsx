@@ -13,7 +13,7 @@ import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { DragHandleIcon } from '@takt/ui/icon/icons.tsx'
 import { useRef } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './ColumnList.module.css'
 import { useRowDrag } from './use-row-drag.ts'
 

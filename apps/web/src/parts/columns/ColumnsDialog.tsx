@@ -1,9 +1,9 @@
 import type { KnownColumn } from '@takt/domain/machines/overview/columns.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import type { ReactNode } from 'react'
-import type { OwnColumns } from '../../data/own-columns.ts'
-import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
-import { useText } from '../../data/use-text.ts'
+import type { OwnColumns } from '../../data/dashboards/own-columns.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { useDiscardQuestion } from '../leave-guard/use-discard-question.tsx'
 import { ColumnSetup } from './ColumnSetup.tsx'
 
 interface ColumnsDialogProps {

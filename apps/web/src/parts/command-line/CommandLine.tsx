@@ -1,7 +1,7 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CopyIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../data/use-text.ts'
-import { copyText } from '../help/copy-text.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { copyText } from '../../device/copy-text.ts'
 import { notify } from '../notices.ts'
 import styles from './CommandLine.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { DocumentViewer } from '../../viewer/DocumentViewer.tsx'
-import { fileUrl } from '../../viewer/file-url.ts'
 import { notify } from '../notices.ts'
+import { DocumentViewer } from '../viewer/DocumentViewer.tsx'
+import { fileUrl } from '../viewer/file-url.ts'
 import { PrintDialog } from './PrintDialog.tsx'
 import { type PrintedFile, printFile } from './print-file.ts'
 

@@ -4,9 +4,9 @@ import { CheckIcon, PrintIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useState } from 'react'
-import { useDocumentPrinters } from '../../data/use-document-printers.ts'
-import { usePopupTime } from '../../data/use-popup-time.ts'
-import { useText } from '../../data/use-text.ts'
+import { useDocumentPrinters } from '../../data/pallets/use-document-printers.ts'
+import { usePopupTime } from '../../data/stops/use-popup-time.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './PrintDialog.module.css'
 
 interface PrintDialogProps {

@@ -1,6 +1,6 @@
-import { CallFailure, call, newRequestId } from '../../data/call.ts'
-import { logEntry } from '../../data/client-log.ts'
-import { say } from '../../data/use-text.ts'
+import { CallFailure, call, newRequestId } from '../../data/call/call.ts'
+import { logEntry } from '../../data/call/client-log.ts'
+import { say } from '../../data/words/use-text.ts'
 import { notify } from '../notices.ts'
 
 export interface PrintedFile {

@@ -2,8 +2,8 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { type ReactNode, useState } from 'react'
-import { CallFailure } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
+import { CallFailure } from '../../data/call/call.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { notify } from '../notices.ts'
 
 interface RemoveButtonProps {

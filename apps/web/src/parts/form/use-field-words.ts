@@ -1,7 +1,7 @@
 import type { FieldWords } from '@takt/ui/field/field-words.ts'
 import { useMemo } from 'react'
-import { useNumber } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
+import { useNumber } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
 
 /** What every field says when what is typed does not fit. */
 export function useFieldWords(): FieldWords {

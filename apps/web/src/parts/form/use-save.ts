@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallFailure } from '../../data/call.ts'
+import { CallFailure } from '../../data/call/call.ts'
 import { notify } from '../notices.ts'
 
 interface SaveSteps {

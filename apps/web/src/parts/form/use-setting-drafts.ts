@@ -1,7 +1,7 @@
 import { type EnteredSetting, settingValues } from '@takt/domain/ground/company-settings.ts'
 import { useState } from 'react'
-import { call } from '../../data/call.ts'
-import { loadSession, useSession } from '../../data/session.ts'
+import { call } from '../../data/call/call.ts'
+import { loadSession, useSession } from '../../data/session/session.ts'
 
 interface Draft {
   readonly value: string

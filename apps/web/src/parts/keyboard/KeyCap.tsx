@@ -10,7 +10,7 @@ import {
 } from '@takt/ui/icon/arrow-icons.tsx'
 import { BackspaceIcon, EnterIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
 import type { ReactNode } from 'react'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './ScreenKeyboard.module.css'
 
 const faces: Readonly<Record<KeyCommand, ReactNode>> = {

@@ -1,7 +1,7 @@
 import { candidatePage, candidatePages, candidatesFor } from '@takt/domain/ground/keyboard/candidates.ts'
 import type { KeyboardLanguage } from '@takt/domain/ground/keyboard/languages.ts'
 import { DragHandleIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { KeyCap } from './KeyCap.tsx'
 import styles from './ScreenKeyboard.module.css'
 

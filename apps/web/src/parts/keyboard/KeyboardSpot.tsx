@@ -1,9 +1,9 @@
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
 import { late } from '@takt/ui/late/late.tsx'
 import { useState } from 'react'
-import { useDeviceValue } from '../data/device-storage.ts'
-import { currentLanguage } from '../data/language.ts'
-import { openBook } from '../data/sentences.ts'
+import { currentLanguage } from '../../data/words/language.ts'
+import { openBook } from '../../data/words/sentences.ts'
+import { useDeviceValue } from '../../device/device-storage.ts'
 import { keptKeyboard } from './kept-keyboard.ts'
 
 /** Where the on-screen keyboard comes up; its code is fetched on devices that have it switched on. */

@@ -1,8 +1,8 @@
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { type KeyboardLanguage, keyboardLanguages } from '@takt/domain/ground/keyboard/languages.ts'
-import { useDeviceValue } from '../data/device-storage.ts'
-import { useLanguage } from '../data/language.ts'
-import { useSessionState } from '../data/session.ts'
+import { useSessionState } from '../../data/session/session.ts'
+import { useLanguage } from '../../data/words/language.ts'
+import { useDeviceValue } from '../../device/device-storage.ts'
 import { keptKeyboard } from './kept-keyboard.ts'
 
 /** What was chosen on the device, else what the company wants, else that of the person. */

@@ -1,6 +1,6 @@
 import { type KeyboardPlace, limitPlace, toPercent, toPixels } from '@takt/domain/ground/keyboard/place.ts'
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { useDeviceValue } from '../data/device-storage.ts'
+import { useDeviceValue } from '../../device/device-storage.ts'
 import { keptKeyboard } from './kept-keyboard.ts'
 
 const MARGIN = 24

@@ -2,8 +2,8 @@ import type { KeyboardLanguage } from '@takt/domain/ground/keyboard/languages.ts
 import { builtInSpecials } from '@takt/domain/ground/keyboard/layouts.ts'
 import { areSpecials } from '@takt/domain/ground/keyboard/specials.ts'
 import { useEffect, useState } from 'react'
-import { call } from '../data/call.ts'
-import { useSessionState } from '../data/session.ts'
+import { call } from '../../data/call/call.ts'
+import { useSessionState } from '../../data/session/session.ts'
 
 interface Specials {
   readonly rows: readonly string[]

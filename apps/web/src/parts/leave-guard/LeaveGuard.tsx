@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { useLeaveGuard } from '../../routes/use-leave-guard.ts'
 
 /** Asks before unsaved work is left, inside the app and when the tab is closed. */

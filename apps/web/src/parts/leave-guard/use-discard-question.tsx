@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLeaveGuard } from '../routes/use-leave-guard.ts'
-import { useText } from './use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { useLeaveGuard } from '../../routes/use-leave-guard.ts'
 
 interface DiscardQuestion {
   /** Escape, the cross, Cancel: closes what has not changed, and asks about what has. */

@@ -2,11 +2,11 @@ import { type LiveMachine, type LiveOrder, orderLive } from '@takt/domain/dashbo
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { displayState } from '@takt/domain/machines/display-state.ts'
 import type { Place } from '@takt/domain/machines/overview/machines-at.ts'
-import { useLanguage } from '../../data/language.ts'
-import { useServerNow } from '../../data/live.ts'
-import { useSession } from '../../data/session.ts'
-import { useMachineKeys } from '../../data/use-machine-keys.ts'
-import { useMachinesNow } from '../../data/use-machines-now.ts'
+import { useServerNow } from '../../data/live/live.ts'
+import { useMachineKeys } from '../../data/machines/use-machine-keys.ts'
+import { useMachinesNow } from '../../data/machines/use-machines-now.ts'
+import { useSession } from '../../data/session/session.ts'
+import { useLanguage } from '../../data/words/language.ts'
 
 /** Silence changes a state without an event, so it is asked again now and then. */
 const LOOK_EVERY_MS = 5_000

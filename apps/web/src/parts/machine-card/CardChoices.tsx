@@ -1,7 +1,7 @@
 import { groupTerms, headerStyles, type WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 
 export interface CardChoiceProps {
   readonly settings: WidgetSettings

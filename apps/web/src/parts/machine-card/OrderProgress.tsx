@@ -1,6 +1,6 @@
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 
 interface OrderProgressProps {
   order: Pick<Machine, 'card_good_qty' | 'planned_op_qty'>

@@ -1,7 +1,7 @@
 import { chosenOf, type DepartmentMachines } from '@takt/domain/machines/navigation/machines-by-department.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
-import { machines } from '../data/machines.ts'
-import { useText } from '../data/use-text.ts'
+import { machines } from '../../data/machines/machines.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './MachineChoice.module.css'
 
 interface DepartmentChoiceProps extends DepartmentMachines {

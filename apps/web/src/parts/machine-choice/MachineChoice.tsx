@@ -2,9 +2,9 @@ import { machinesByDepartment, turnedMachines } from '@takt/domain/machines/navi
 import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useLanguage } from '../data/language.ts'
-import { machines } from '../data/machines.ts'
-import { useText } from '../data/use-text.ts'
+import { machines } from '../../data/machines/machines.ts'
+import { useLanguage } from '../../data/words/language.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { DepartmentChoice } from './DepartmentChoice.tsx'
 import styles from './MachineChoice.module.css'
 

@@ -1,8 +1,8 @@
 import { MICRO } from '@takt/domain/machines/uncoded.ts'
-import { durationText } from '../../data/format.ts'
-import { useServerNow } from '../../data/live.ts'
-import { useMachine } from '../../data/machines.ts'
-import { useText } from '../../data/use-text.ts'
+import { useServerNow } from '../../data/live/live.ts'
+import { useMachine } from '../../data/machines/machines.ts'
+import { durationText } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './AsksIn.module.css'
 
 /** How long a stop that may be a micro-stop leaves people alone, counting down. Nothing once it asks. */

@@ -2,10 +2,10 @@ import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { type DisplayState, displayState, stateColour } from '@takt/domain/machines/display-state.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { StateTag, type StateTagProps } from '@takt/ui/state/StateTag.tsx'
-import { durationText } from '../../data/format.ts'
-import { useServerNow } from '../../data/live.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
+import { useServerNow } from '../../data/live/live.ts'
+import { useSession } from '../../data/session/session.ts'
+import { durationText } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
 
 /** Silence changes a state without an event, so it is asked again now and then. */
 const LOOK_EVERY_MS = 5_000

@@ -1,9 +1,9 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'
-import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
-import { useText } from '../../data/use-text.ts'
-import { MachineChoice } from '../../machine-choice/MachineChoice.tsx'
+import { useText } from '../../data/words/use-text.ts'
+import { useDiscardQuestion } from '../leave-guard/use-discard-question.tsx'
+import { MachineChoice } from '../machine-choice/MachineChoice.tsx'
 import styles from './MachinesDialog.module.css'
 
 interface MachinesDialogProps {

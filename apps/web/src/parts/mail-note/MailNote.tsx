@@ -1,4 +1,4 @@
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { useMailOff } from './use-mail-off.ts'
 
 /** Said where mail is promised, while the installation has no mail server: whoever enters an address would wait for it. */

@@ -1,4 +1,4 @@
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../data/call/use-load.ts'
 
 /** The installation is known to have no mail server; false until that is known. */
 export function useMailOff(): boolean {

@@ -1,9 +1,9 @@
 import { slugFor } from '@takt/domain/dashboards/dashboard.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useRef, useState } from 'react'
-import { dashboardSlugFault } from '../../dashboard/new-dashboard/slug-fault.ts'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
+import { dashboardSlugFault } from './slug-fault.ts'
 
 interface NameDialogProps {
   readonly taken: readonly string[]

@@ -1,6 +1,6 @@
 import { type Light, lightColour } from '@takt/domain/orders/lights/light.ts'
 import { StatusSign, StatusTag } from '@takt/ui/state/StatusTag.tsx'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 
 const tones = { green: 'good', yellow: 'warning', red: 'bad' } as const
 /** No state of a machine is yellow. */

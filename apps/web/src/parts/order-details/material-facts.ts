@@ -1,5 +1,5 @@
 import type { MaterialScrapRow } from '@takt/domain/materials/model/material.ts'
-import { unitText } from '../data/unit-text.ts'
+import { unitText } from '../../data/words/unit-text.ts'
 import type { Fact } from './FactList.tsx'
 
 /** Of each material what was scrapped and given back, as one sum. */

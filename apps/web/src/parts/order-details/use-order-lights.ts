@@ -11,7 +11,7 @@ import { timeLight } from '@takt/domain/orders/lights/time-light.ts'
 import type { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import type { PalletHistoryRow } from '@takt/domain/orders/model/pallet-flag.ts'
 import type { OrderField } from '@takt/domain/setup/order-layout.ts'
-import { useMachine } from '../data/machines.ts'
+import { useMachine } from '../../data/machines/machines.ts'
 
 export type LitPanel = 'oee' | 'quantity' | 'time' | 'scrap' | 'setup' | 'pallets' | 'materials'
 

@@ -3,10 +3,10 @@ import { palletTotal } from '@takt/domain/orders/lights/pallet-light.ts'
 import type { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import type { PalletHistoryRow } from '@takt/domain/orders/model/pallet-flag.ts'
 import type { OrderField } from '@takt/domain/setup/order-layout.ts'
-import { dayAndTime, hoursText, useNumber } from '../data/format.ts'
-import { useLanguage } from '../data/language.ts'
-import { hundredthsText } from '../data/percent-text.ts'
-import { useSession } from '../data/session.ts'
+import { useSession } from '../../data/session/session.ts'
+import { dayAndTime, hoursText, useNumber } from '../../data/words/format.ts'
+import { useLanguage } from '../../data/words/language.ts'
+import { hundredthsText } from '../../data/words/percent-text.ts'
 
 /** What each field that a company can show says of this order; '' = not known. `pallets` undefined: not known yet. */
 export function useOrderValues(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useNumber } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
+import { useNumber } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './OrderList.module.css'
 
 /** What every kind of order has. */

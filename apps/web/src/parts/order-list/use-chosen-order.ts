@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { select, useSelection } from '../../panels/selection.ts'
+import { select, useSelection } from '../../data/chosen/selection.ts'
 
 interface Given<Row> {
   readonly kind: 'planned-order' | 'finished-order'

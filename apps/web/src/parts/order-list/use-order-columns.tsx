@@ -1,10 +1,10 @@
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { dayAndTime, plannedHoursText, useNumber } from '../../data/format.ts'
-import { useSession } from '../../data/session.ts'
-import { usePhone } from '../../data/use-phone.ts'
-import { useText } from '../../data/use-text.ts'
+import { useSession } from '../../data/session/session.ts'
+import { dayAndTime, plannedHoursText, useNumber } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { usePhone } from '../../device/use-phone.ts'
 import { type AnyOrder, OrderCell, PhoneOrder, TwoLines } from './OrderCells.tsx'
 
 interface Wanted<Row> {

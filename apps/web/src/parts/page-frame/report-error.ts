@@ -1,6 +1,6 @@
-import { CallFailure, call } from '../../data/call.ts'
-import { logEntry } from '../../data/client-log.ts'
-import { currentSession } from '../../data/session-store.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
+import { logEntry } from '../../data/call/client-log.ts'
+import { currentSession } from '../../device/session-store.ts'
 
 const MOST_PER_MINUTE = 10
 let sent: number[] = []

@@ -1,7 +1,7 @@
 /** What is shown is not what the address asked for: said until somebody has read it, or goes elsewhere. */
 import { ALL_MACHINES, DEFAULT_DASHBOARD, type Instead } from '@takt/domain/ground/navigation/visit.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { say } from '../../data/use-text.ts'
+import { say } from '../../data/words/use-text.ts'
 import { notify } from '../notices.ts'
 
 const SENTENCES: Record<Instead['of'], TextKey> = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Selection, select, useSelection } from '../../panels/selection.ts'
+import { type Selection, select, useSelection } from '../../data/chosen/selection.ts'
 import { useChosenRows } from '../order-list/use-chosen-rows.ts'
 
 interface Given<Row> {

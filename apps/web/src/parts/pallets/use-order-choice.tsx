@@ -1,7 +1,7 @@
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { type ReactNode, useState } from 'react'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
+import { useLoad } from '../../data/call/use-load.ts'
+import { useText } from '../../data/words/use-text.ts'
 import type { PageLoad } from '../page-frame/PageFrame.tsx'
 
 const MOST_OFFERED = 60

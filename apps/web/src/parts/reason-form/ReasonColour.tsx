@@ -1,7 +1,7 @@
 import { stopColour } from '@takt/domain/machines/stop-colour.ts'
 import { ColorField } from '@takt/ui/field/ColorField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 
 interface ReasonColourProps {
   /** 'Automatic', a name or #rrggbb. */

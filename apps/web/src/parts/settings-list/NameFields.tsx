@@ -1,5 +1,5 @@
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { FieldRow } from '../form/Fields.tsx'
 
 interface NameFieldsProps {

@@ -1,6 +1,6 @@
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { RemoveButton } from '../form/RemoveButton.tsx'
 import styles from './SettingForm.module.css'

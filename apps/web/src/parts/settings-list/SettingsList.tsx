@@ -6,7 +6,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { PageFrame, type PageLoad } from '../page-frame/PageFrame.tsx'
 

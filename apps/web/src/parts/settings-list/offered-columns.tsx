@@ -1,5 +1,5 @@
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
-import type { useText } from '../../data/use-text.ts'
+import type { useText } from '../../data/words/use-text.ts'
 
 interface Offered {
   /** None: every one. */

@@ -1,7 +1,7 @@
 import type { ReasonKind } from '@takt/domain/stops/model/reason-group-setting.ts'
 import { useCallback, useMemo } from 'react'
-import { useLanguage } from '../../data/language.ts'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../data/call/use-load.ts'
+import { useLanguage } from '../../data/words/language.ts'
 
 export interface Named {
   readonly description: string

@@ -1,9 +1,9 @@
 /** Setup and forced stops: each deed says what came of it, and answers whether it was done. */
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import { CallFailure, call } from '../../data/call.ts'
-import { mayActOnDevice } from '../../data/device-sign-in.ts'
-import { machines } from '../../data/machines.ts'
-import { say } from '../../data/use-text.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
+import { machines } from '../../data/machines/machines.ts'
+import { mayActOnDevice } from '../../data/session/device-sign-in.ts'
+import { say } from '../../data/words/use-text.ts'
 import { notify } from '../notices.ts'
 
 export function approveFirstPiece(approval: ProcedureInput<'first_piece_ok'>): Promise<boolean> {

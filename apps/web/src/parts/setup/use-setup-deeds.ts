@@ -1,6 +1,6 @@
 import { has } from '@takt/domain/ground/special-functions.ts'
 import { useMemo } from 'react'
-import { machines } from '../../data/machines.ts'
+import { machines } from '../../data/machines/machines.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { approveFirstPiece, cancelForcedStop, cancelSetup } from './setup-deeds.ts'

@@ -1,9 +1,9 @@
 import { classNames } from '@takt/ui/class-names.ts'
 import { StaleBadge } from '@takt/ui/state/StaleBadge.tsx'
 import type { ReactNode } from 'react'
-import { useAge } from '../../data/format.ts'
-import { useConnection, useServerNow } from '../../data/live.ts'
-import { useText } from '../../data/use-text.ts'
+import { useConnection, useServerNow } from '../../data/live/live.ts'
+import { useAge } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './Stale.module.css'
 
 /** How old the figures are: while nothing new can arrive, or since a load that should have renewed them. */

@@ -4,13 +4,13 @@ import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { orderOf } from '@takt/domain/stops/stop-list.ts'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
-import { durationText } from '../../data/format.ts'
-import { useStopTime } from '../../data/stop-words.ts'
-import { useText } from '../../data/use-text.ts'
+import { durationText } from '../../data/words/format.ts'
+import { useStopTime } from '../../data/words/stop-words.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { AsksIn } from '../machine-state/AsksIn.tsx'
 import { StateTimer } from '../machine-state/MachineState.tsx'
-import { WaitingReason } from '../outbox/WaitingReason.tsx'
 import styles from './StopCells.module.css'
+import { WaitingReason } from './WaitingReason.tsx'
 
 /** Ticked by the row that is chosen (aria-selected), so that choosing one draws nothing else again. */
 export function CheckCell() {

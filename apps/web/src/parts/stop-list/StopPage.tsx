@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { aboveList } from '../../routes/stop-paths.ts'
 import { PageFrame } from '../page-frame/PageFrame.tsx'
 import type { ShownStops } from './use-stop-list.ts'

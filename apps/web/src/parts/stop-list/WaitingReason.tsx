@@ -1,7 +1,7 @@
 import { waitingCode } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { ClockIcon } from '@takt/ui/icon/icons.tsx'
 import { useWaitingEntries } from '../../data/offline/outbox.ts'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './WaitingReason.module.css'
 
 /** A reason given on this terminal that nobody else has seen yet: said as such, not as what the stop is. */

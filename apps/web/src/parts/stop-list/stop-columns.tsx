@@ -3,10 +3,10 @@ import { orderOf } from '@takt/domain/stops/stop-list.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import type { StopList } from '../../routes/stop-paths.ts'
-import { WaitingReason } from '../outbox/WaitingReason.tsx'
 import { CheckCell, CodedByCell, DurationCell, EndCell, PhoneCell, ReasonCell, TimeCell } from './StopCells.tsx'
+import { WaitingReason } from './WaitingReason.tsx'
 
 type Columns = TableColumn<Stop>[]
 

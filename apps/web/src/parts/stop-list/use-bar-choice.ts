@@ -1,10 +1,10 @@
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { useMemo } from 'react'
-import { carryStops } from '../../data/chosen-stops.ts'
-import { select, selection, subscribeSelection } from '../../panels/selection.ts'
+import { carryStops } from '../../data/chosen/chosen-stops.ts'
+import { select, selection, subscribeSelection } from '../../data/chosen/selection.ts'
 import { belowList } from '../../routes/stop-paths.ts'
 import { useGo } from '../../routes/use-go.ts'
-import type { ChoiceStore } from '../../time-history/use-stop-choice.ts'
+import type { ChoiceStore } from '../time-history/use-stop-choice.ts'
 
 const none: readonly Stop[] = []
 

@@ -1,7 +1,7 @@
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { stillChosen, stopId, toggled } from '@takt/domain/stops/stop-list.ts'
 import { useCallback, useEffect, useMemo } from 'react'
-import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
+import { type Selection, select, selection, useSelection } from '../../data/chosen/selection.ts'
 
 type StopsKind = 'uncoded-stops' | 'history-stops'
 

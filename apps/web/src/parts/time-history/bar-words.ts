@@ -1,7 +1,7 @@
 import type { DrawnStop } from '@takt/domain/history/time-history/machine-history.ts'
 import type { Bar } from '@takt/domain/history/time-history/picture-rows.ts'
 import { codeAndWords } from '@takt/domain/machines/uncoded.ts'
-import { durationText, plantTime } from '../data/format.ts'
+import { durationText, plantTime } from '../../data/words/format.ts'
 import type { PicturePlace } from './time-history-place.ts'
 
 export interface BarWords {

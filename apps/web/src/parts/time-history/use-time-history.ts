@@ -1,10 +1,10 @@
 import { type MachineHistory, machineHistories } from '@takt/domain/history/time-history/machine-history.ts'
 import { type TimeHistoryPeriod, windowToLoad } from '@takt/domain/history/time-history/periods.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { CallFailure, call } from '../data/call.ts'
-import { onLiveEvent, useServerNow } from '../data/live.ts'
-import { useKept } from '../data/use-kept.ts'
-import { useLoad } from '../data/use-load.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
+import { useLoad } from '../../data/call/use-load.ts'
+import { onLiveEvent, useServerNow } from '../../data/live/live.ts'
+import { useKept } from '../../data/session/use-kept.ts'
 
 const NAME = 'get_graphical_history_data_for_machines'
 

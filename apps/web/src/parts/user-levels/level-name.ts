@@ -1,9 +1,9 @@
 import type { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { useCallback } from 'react'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
+import { useLoad } from '../../data/call/use-load.ts'
+import { useSession } from '../../data/session/session.ts'
+import { useText } from '../../data/words/use-text.ts'
 
 const named = { 1: 'level.operator', 2: 'level.supervisor', 3: 'level.planner', 9: 'level.administrator' } as const
 

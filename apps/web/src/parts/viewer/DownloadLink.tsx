@@ -1,6 +1,6 @@
 import { ButtonLink } from '@takt/ui/button/ButtonLink.tsx'
 import { DownloadIcon } from '@takt/ui/icon/document-icons.tsx'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './DocumentViewer.module.css'
 import { downloadUrl } from './file-url.ts'
 

@@ -1,6 +1,6 @@
 import { PAGE_SCALE, RENDER_AFTER_MS } from '@takt/domain/documents/viewer/zoom.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './DocumentViewer.module.css'
 import type { OpenPdf, PageSize } from './pdf.ts'
 

@@ -8,7 +8,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx
 import { BookIcon, FirstPageIcon, LastPageIcon, RotateIcon, WideIcon } from '@takt/ui/icon/document-icons.tsx'
 import { MinusIcon, PlusIcon, PrintIcon } from '@takt/ui/icon/icons.tsx'
 import type { ReactNode } from 'react'
-import { useText } from '../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './DocumentViewer.module.css'
 import { DownloadLink } from './DownloadLink.tsx'
 

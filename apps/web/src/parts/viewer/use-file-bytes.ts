@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { CallFailure, readAnswer } from '../data/call.ts'
-import { currentLanguage } from '../data/language.ts'
-import { text } from '../data/sentences.ts'
+import { CallFailure, readAnswer } from '../../data/call/call.ts'
+import { currentLanguage } from '../../data/words/language.ts'
+import { text } from '../../data/words/sentences.ts'
 import { blobBytes } from './blob-bytes.ts'
 
 export interface FileBytes {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { logEntry } from '../data/client-log.ts'
+import { logEntry } from '../../data/call/client-log.ts'
 import type { OpenPdf } from './pdf.ts'
 
 /** The document behind the bytes; `broken` when they are no PDF that can be read. */

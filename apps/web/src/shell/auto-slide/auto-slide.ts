@@ -2,9 +2,9 @@ import { mayShowDashboard } from '@takt/domain/dashboards/availability.ts'
 import { type CompanySettingValues, isOn, settingValues } from '@takt/domain/ground/company-settings.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
-import { deviceValue } from '../../data/device-storage.ts'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../data/call/use-load.ts'
+import { useSession } from '../../data/session/session.ts'
+import { deviceValue } from '../../device/device-storage.ts'
 
 /** Whether this screen slides through the dashboards. */
 export const sliding = deviceValue('user', 'auto-slide', (stored) => stored === true)

@@ -1,14 +1,14 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { CallFailure, newRequestId } from '../../data/call.ts'
-import { mayActOnDevice } from '../../data/device-sign-in.ts'
-import { machines, reloadMachines } from '../../data/machines.ts'
-import { queryClient } from '../../data/query-client.ts'
-import { say } from '../../data/use-text.ts'
+import { CallFailure, newRequestId } from '../../data/call/call.ts'
+import { queryClient } from '../../data/call/query-client.ts'
+import { type Selection, type SelectionKind, select } from '../../data/chosen/selection.ts'
+import { machines, reloadMachines } from '../../data/machines/machines.ts'
+import { mayActOnDevice } from '../../data/session/device-sign-in.ts'
+import { say } from '../../data/words/use-text.ts'
 import type { Panel } from '../../panels/define-panel.ts'
-import { type Selection, type SelectionKind, select } from '../../panels/selection.ts'
 import { TryAgain } from '../../panels/try-again.ts'
-import { notify } from '../notices.ts'
+import { notify } from '../../parts/notices.ts'
 
 /** One lock for the whole bar: whatever is pressed meanwhile, and however often, is done once. The panel that holds it. */
 let performing: string | null = null

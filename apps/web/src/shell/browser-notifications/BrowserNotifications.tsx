@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { call } from '../../data/call.ts'
-import { logEntry } from '../../data/client-log.ts'
-import { useDeviceValue } from '../../data/device-storage.ts'
-import { onLiveEvent } from '../../data/live.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { logEntry } from '../../data/call/client-log.ts'
+import { onLiveEvent } from '../../data/live/live.ts'
+import { say } from '../../data/words/use-text.ts'
+import { useDeviceValue } from '../../device/device-storage.ts'
 import { notificationsWanted } from './wanted.ts'
 
 /** What happens at the machines, said by the browser while the page itself is not looked at. */

@@ -1,6 +1,6 @@
-import { deviceValue } from '../../data/device-storage.ts'
-import { say } from '../../data/use-text.ts'
-import { notify } from '../notices.ts'
+import { say } from '../../data/words/use-text.ts'
+import { deviceValue } from '../../device/device-storage.ts'
+import { notify } from '../../parts/notices.ts'
 
 /** Whether the person asked for notifications beside the page, in this browser. */
 export const notificationsWanted = deviceValue('user', 'notifications', (stored) => stored === true)

@@ -1,6 +1,6 @@
 import { isTextEntry } from '@takt/ui/keyboard/useShortcut.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDeviceValue } from '../../data/device-storage.ts'
+import { useDeviceValue } from '../../device/device-storage.ts'
 import { useMatchedRoute } from '../../routes/use-matched-route.ts'
 import { HelpDialog, HelpMenu } from '../late-parts.ts'
 import { ownRightClick } from '../shortcuts/own-right-click.ts'

@@ -1,7 +1,7 @@
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './HelpDialog.module.css'
 import { askHelp, type HelpAsked, useHelpAsked } from './help-asked.ts'
 

@@ -1,8 +1,8 @@
 import { ContextMenuAt } from '@takt/ui/context-menu/ContextMenuAt.tsx'
-import { say, useText } from '../../data/use-text.ts'
-import { notify } from '../notices.ts'
+import { say, useText } from '../../data/words/use-text.ts'
+import { copyText } from '../../device/copy-text.ts'
+import { notify } from '../../parts/notices.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-open.ts'
-import { copyText } from './copy-text.ts'
 import { askHelp } from './help-asked.ts'
 
 export interface HelpPoint {

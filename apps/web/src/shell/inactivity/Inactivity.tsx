@@ -1,12 +1,12 @@
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { inactiveAfterMs } from '@takt/domain/ground/navigation/inactivity.ts'
 import { useLocation } from '@tanstack/react-router'
-import { useSessionState } from '../../data/session.ts'
-import { select } from '../../panels/selection.ts'
+import { select } from '../../data/chosen/selection.ts'
+import { useSessionState } from '../../data/session/session.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useMatchedRoute } from '../../routes/use-matched-route.ts'
-import { leaveDevice } from '../device/leave-device.ts'
+import { leaveDevice } from '../shared-terminal/leave-device.ts'
 import { useInactivity } from './use-inactivity.ts'
 
 /** A shared device is left even where screens otherwise stay as they are. */

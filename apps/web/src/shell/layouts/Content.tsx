@@ -1,7 +1,7 @@
 import { classNames } from '@takt/ui/class-names.ts'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { select } from '../../panels/selection.ts'
+import { select } from '../../data/chosen/selection.ts'
 import { usePageZoom } from '../topbar/zoom.ts'
 import styles from './Layout.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMachinesLoad } from '../../data/machines.ts'
+import { useMachinesLoad } from '../../data/machines/machines.ts'
 import { Content } from './Content.tsx'
 import { Marks } from './DashboardLayout.tsx'
 import styles from './Layout.module.css'

@@ -1,5 +1,5 @@
-import { call } from '../../data/call.ts'
-import { queryClient } from '../../data/query-client.ts'
+import { call } from '../../data/call/call.ts'
+import { queryClient } from '../../data/call/query-client.ts'
 import { multiNote } from '../../panels/multi-note/multi-note.panel.ts'
 import { multiUncoded } from '../../panels/multi-uncoded/multi-uncoded.panel.ts'
 import { stopCode } from '../../panels/stop-code/stop-code.panel.ts'

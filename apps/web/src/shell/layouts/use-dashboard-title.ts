@@ -1,5 +1,5 @@
 import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../data/call/use-load.ts'
 
 /** The name people gave the dashboard; undefined until it is known. Shares its load with the page. */
 export function useDashboardTitle(dashboard: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { Verdict } from '@takt/domain/ground/navigation/visit.ts'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { DeadEnd } from '../../parts/page-frame/DeadEnd.tsx'
 import { to } from '../../routes/to.ts'
-import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
 
 type Missing = Extract<Verdict, { go: 'no-access' }>['missing']
 

@@ -1,9 +1,9 @@
 import { mayUseMachine } from '@takt/domain/ground/may-use-machine.ts'
-import { useMachineIds } from '../../data/machines.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
+import { useMachineIds } from '../../data/machines/machines.ts'
+import { useSession } from '../../data/session/session.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { DeadEnd } from '../../parts/page-frame/DeadEnd.tsx'
 import { to } from '../../routes/to.ts'
-import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
 
 /** An address named a machine that is not there. Who has only the machine's own pages goes on to one of those. */
 export function NoSuchMachine({ machine_id }: { machine_id: string }) {

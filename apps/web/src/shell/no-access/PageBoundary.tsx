@@ -3,10 +3,10 @@ import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useText } from '../../data/use-text.ts'
-import { NoAccessPage } from '../../pages/no-access/NoAccessPage.tsx'
-import { NoSuchMachine } from '../../pages/no-access/NoSuchMachine.tsx'
-import { reportError } from './report-error.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { reportError } from '../../parts/page-frame/report-error.ts'
+import { NoAccessPage } from './NoAccessPage.tsx'
+import { NoSuchMachine } from './NoSuchMachine.tsx'
 
 /** Around every page: one that throws, or may not be seen, leaves the rest of the screen alone. */
 export function PageBoundary({ verdict, children }: { verdict: Verdict; children: ReactNode }) {

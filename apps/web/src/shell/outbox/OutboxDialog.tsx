@@ -2,7 +2,7 @@ import { isOpen, type WaitingEntry } from '@takt/domain/ground/offline/waiting-e
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { isMine, useWaitingEntries } from '../../data/offline/outbox.ts'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './OutboxDialog.module.css'
 import { OutboxEntry } from './OutboxEntry.tsx'
 

@@ -7,7 +7,7 @@ import {
   pressed,
 } from '@takt/domain/ground/scanner/scan-buffer.ts'
 import { isTextEntry } from '@takt/ui/keyboard/useShortcut.ts'
-import { hearsKeys, keepForScan } from '../../data/scan-takers.ts'
+import { hearsKeys, keepForScan } from '../../device/scan-takers.ts'
 import { fieldsBefore, restoreField } from './typed-field.ts'
 
 interface HeardKey {

@@ -1,9 +1,9 @@
 /** How the plant is asked what a code names, what that is called, and where it leads. */
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import type { Lookup, ScannedThing } from '@takt/domain/ground/scanner/find-scanned.ts'
-import { CallFailure, call } from '../../data/call.ts'
-import { machines, machinesLoaded } from '../../data/machines.ts'
-import { say } from '../../data/use-text.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
+import { machines, machinesLoaded } from '../../data/machines/machines.ts'
+import { say } from '../../data/words/use-text.ts'
 import { isKnownPath } from '../../routes/match-route.ts'
 import { to } from '../../routes/to.ts'
 

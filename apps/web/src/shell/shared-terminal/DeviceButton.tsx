@@ -1,8 +1,8 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
-import { askDeviceSignIn } from '../../data/device-sign-in.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
+import { askDeviceSignIn } from '../../data/session/device-sign-in.ts'
+import { useSession } from '../../data/session/session.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './DeviceSignIn.module.css'
 import { leaveDevice } from './leave-device.ts'
 

@@ -1,7 +1,7 @@
-import { CallFailure, call } from '../../data/call.ts'
-import { changeSession } from '../../data/session.ts'
-import { say } from '../../data/use-text.ts'
-import { notify } from '../notices.ts'
+import { CallFailure, call } from '../../data/call/call.ts'
+import { changeSession } from '../../data/session/session.ts'
+import { say } from '../../data/words/use-text.ts'
+import { notify } from '../../parts/notices.ts'
 
 export async function leaveDevice(): Promise<void> {
   try {

@@ -1,9 +1,9 @@
 import { useShortcut } from '@takt/ui/keyboard/useShortcut.ts'
 import { useEffect } from 'react'
-import { useDeviceValue } from '../../data/device-storage.ts'
-import { say } from '../../data/use-text.ts'
-import { select, selection } from '../../panels/selection.ts'
-import { notify } from '../notices.ts'
+import { select, selection } from '../../data/chosen/selection.ts'
+import { say } from '../../data/words/use-text.ts'
+import { useDeviceValue } from '../../device/device-storage.ts'
+import { notify } from '../../parts/notices.ts'
 import { ownRightClick } from './own-right-click.ts'
 import { reloadEverything } from './reload-everything.ts'
 

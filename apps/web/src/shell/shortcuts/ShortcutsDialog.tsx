@@ -1,5 +1,5 @@
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './ShortcutsDialog.module.css'
 import { closeShortcuts, useShortcutsOpen } from './shortcuts-open.ts'
 

@@ -1,4 +1,4 @@
-import { personalChoice } from '../../data/personal-choice.ts'
+import { personalChoice } from '../../data/session/personal-choice.ts'
 
 /** Whether a right click opens our help, or the browser's own menu. */
 export const ownRightClick = personalChoice('own_right_click', {

@@ -1,8 +1,8 @@
-import { reloadMachines } from '../../data/machines.ts'
-import { queryClient } from '../../data/query-client.ts'
-import { loadSession } from '../../data/session.ts'
-import { say } from '../../data/use-text.ts'
-import { notify } from '../notices.ts'
+import { queryClient } from '../../data/call/query-client.ts'
+import { reloadMachines } from '../../data/machines/machines.ts'
+import { loadSession } from '../../data/session/session.ts'
+import { say } from '../../data/words/use-text.ts'
+import { notify } from '../../parts/notices.ts'
 
 /** Asks the server for everything anew; the page, and what is typed into it, stays. */
 export async function reloadEverything(): Promise<void> {

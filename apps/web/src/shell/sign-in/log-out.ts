@@ -1,13 +1,13 @@
-import { stopLive } from '../../data/live.ts'
-import { machines } from '../../data/machines.ts'
+import { queryClient } from '../../data/call/query-client.ts'
+import { select } from '../../data/chosen/selection.ts'
+import { stopLive } from '../../data/live/live.ts'
+import { machines } from '../../data/machines/machines.ts'
 import { isMine, waitingEntries } from '../../data/offline/outbox.ts'
-import { queryClient } from '../../data/query-client.ts'
-import { signOut } from '../../data/session.ts'
-import { currentSession } from '../../data/session-store.ts'
-import { say } from '../../data/use-text.ts'
-import { select } from '../../panels/selection.ts'
+import { signOut } from '../../data/session/session.ts'
+import { say } from '../../data/words/use-text.ts'
+import { currentSession } from '../../device/session-store.ts'
+import { notify } from '../../parts/notices.ts'
 import { forgetPath } from '../../routes/remembered-path.ts'
-import { notify } from '../notices.ts'
 
 /** Ends the session on the server first: a sign-out that only the browser knows of would leave the account open. */
 export async function logOut(): Promise<void> {

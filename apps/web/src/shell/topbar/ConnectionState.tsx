@@ -1,7 +1,7 @@
 import { classNames } from '@takt/ui/class-names.ts'
-import { useAge } from '../../data/format.ts'
-import { useConnection, useServerNow } from '../../data/live.ts'
-import { useText } from '../../data/use-text.ts'
+import { useConnection, useServerNow } from '../../data/live/live.ts'
+import { useAge } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './ConnectionState.module.css'
 
 /** Whether what is on the screen is true now. Lost is a word with its age, not only a colour. */

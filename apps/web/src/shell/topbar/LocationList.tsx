@@ -1,9 +1,9 @@
 import type { AskedPlace } from '@takt/domain/ground/navigation/location-query.ts'
 import { type GroupType, isLocation, MINE, sortedLocations } from '@takt/domain/ground/navigation/locations.ts'
 import { classNames } from '@takt/ui/class-names.ts'
-import { useLanguage } from '../../data/language.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
+import { useLoad } from '../../data/call/use-load.ts'
+import { useLanguage } from '../../data/words/language.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import styles from './LocationPopover.module.css'
 

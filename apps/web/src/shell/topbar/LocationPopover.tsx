@@ -3,7 +3,7 @@ import { samePageAt } from '@takt/domain/ground/navigation/same-page-at.ts'
 import { Popover } from '@takt/ui/popover/Popover.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactElement, useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { isKnownPath } from '../../routes/match-route.ts'
 import { LocationList } from './LocationList.tsx'
 

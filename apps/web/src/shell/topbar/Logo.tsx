@@ -1,5 +1,5 @@
 import { areaStart } from '@takt/domain/ground/navigation/remembered.ts'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { rememberedPath } from '../../routes/remembered-path.ts'
 import styles from './Logo.module.css'

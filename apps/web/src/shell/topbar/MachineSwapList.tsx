@@ -1,7 +1,7 @@
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { Segmented, type SegmentedOption } from '@takt/ui/segmented/Segmented.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import type { SearchScope } from './machine-search.ts'
 import styles from './Swap.module.css'

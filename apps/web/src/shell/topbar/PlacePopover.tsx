@@ -1,6 +1,6 @@
 import { Popover } from '@takt/ui/popover/Popover.tsx'
 import { type ReactElement, useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { LocationList } from './LocationList.tsx'
 import { useAskedPlace } from './use-asked-place.ts'
 

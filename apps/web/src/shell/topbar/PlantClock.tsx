@@ -1,7 +1,7 @@
-import { plantTime } from '../../data/format.ts'
-import { useLanguage } from '../../data/language.ts'
-import { useServerNow } from '../../data/live.ts'
-import { useSession } from '../../data/session.ts'
+import { useServerNow } from '../../data/live/live.ts'
+import { useSession } from '../../data/session/session.ts'
+import { plantTime } from '../../data/words/format.ts'
+import { useLanguage } from '../../data/words/language.ts'
 import styles from './PlantClock.module.css'
 
 /** Date and time of the plant, by the server's clock: a PC that is set wrong does not show. */

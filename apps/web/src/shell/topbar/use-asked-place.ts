@@ -9,7 +9,7 @@ import {
 } from '@takt/domain/ground/navigation/location-query.ts'
 import type { GroupType } from '@takt/domain/ground/navigation/locations.ts'
 import { useLocation } from '@tanstack/react-router'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../data/call/use-load.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 
 export interface AskablePlace {

@@ -1,8 +1,8 @@
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { useMemo } from 'react'
-import { machines, useMachineIds } from '../../data/machines.ts'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../data/call/use-load.ts'
+import { machines, useMachineIds } from '../../data/machines/machines.ts'
+import { useSession } from '../../data/session/session.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { type SearchScope, searchMachines } from './machine-search.ts'
 

@@ -1,8 +1,8 @@
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { machinesAt, type Place } from '@takt/domain/machines/overview/machines-at.ts'
 import { useEffect, useState } from 'react'
-import { atMostEvery } from '../../data/at-most-every.ts'
-import { machines } from '../../data/machines.ts'
+import { atMostEvery } from '../../data/live/at-most-every.ts'
+import { machines } from '../../data/machines/machines.ts'
 
 /** Counting a big plant with every row that changes cost more than drawing the rows. */
 const COUNT_EVERY_MS = 250

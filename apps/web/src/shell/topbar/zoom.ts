@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deviceValue, useDeviceValue } from '../../data/device-storage.ts'
+import { deviceValue, useDeviceValue } from '../../device/device-storage.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 
 export const ZOOM = { min: 10, max: 150, step: 5, default: 100 } as const

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { keepWorking, refreshAnyway, useRefreshAsked } from './refresh-asked.ts'
 
 export default function ConfirmRefresh() {

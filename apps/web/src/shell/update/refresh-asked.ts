@@ -1,6 +1,6 @@
 /** Whether a refresh waits for the person's word, because work on the page would be lost. */
 import { useSyncExternalStore } from 'react'
-import { agreeToLoseUnsaved } from '../../data/unsaved.ts'
+import { agreeToLoseUnsaved } from '../../data/session/unsaved.ts'
 
 interface Asked {
   refresh(): void

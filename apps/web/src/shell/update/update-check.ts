@@ -1,7 +1,7 @@
 import { SAME_TEXT_MS } from '@takt/ui/notice/notices.ts'
-import { hasUnsaved } from '../../data/unsaved.ts'
-import { say } from '../../data/use-text.ts'
-import { notify } from '../notices.ts'
+import { hasUnsaved } from '../../data/session/unsaved.ts'
+import { say } from '../../data/words/use-text.ts'
+import { notify } from '../../parts/notices.ts'
 import { askBeforeRefresh } from './refresh-asked.ts'
 
 const KEEP_FILES_AFTER_MS = 5_000

@@ -6,8 +6,8 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
 import type { Say } from '../../dashboard/define-widget.ts'
-import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
-import { usePopupTime } from '../../data/use-popup-time.ts'
+import { usePopupTime } from '../../data/stops/use-popup-time.ts'
+import { useDiscardQuestion } from '../../parts/leave-guard/use-discard-question.tsx'
 import styles from './ActionButton.module.css'
 
 export type Answers = Readonly<Record<string, string | boolean>>

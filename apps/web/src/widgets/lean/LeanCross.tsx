@@ -14,7 +14,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { type CSSProperties, useState } from 'react'
 import type { Say, WidgetProps } from '../../dashboard/define-widget.ts'
 import { FittedWords } from '../../dashboard/text/FittedWords.tsx'
-import { dayInWords } from '../../data/format.ts'
+import { dayInWords } from '../../data/words/format.ts'
 import styles from './LeanCross.module.css'
 import type { lean } from './lean.widget.ts'
 

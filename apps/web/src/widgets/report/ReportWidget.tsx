@@ -1,8 +1,8 @@
 import { shownDocument, shownReport } from '@takt/domain/documents/shown-document.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { NewDocumentBadge } from '../../dashboard/document/NewDocumentBadge.tsx'
-import { DocumentViewer } from '../../viewer/DocumentViewer.tsx'
-import { fileUrl } from '../../viewer/file-url.ts'
+import { DocumentViewer } from '../../parts/viewer/DocumentViewer.tsx'
+import { fileUrl } from '../../parts/viewer/file-url.ts'
 import styles from './ReportWidget.module.css'
 import type { report } from './report.widget.ts'
 

@@ -2,7 +2,7 @@ import { statusMode } from '@takt/domain/dashboards/machine-status.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import type { Say, WidgetActions } from '../../dashboard/define-widget.ts'
-import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
+import { useOneAtATime } from '../../data/call/use-one-at-a-time.ts'
 import styles from './Status.module.css'
 
 interface StatusActionsProps {

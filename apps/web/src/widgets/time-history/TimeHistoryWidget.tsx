@@ -1,8 +1,8 @@
 import { selectsStops } from '@takt/domain/dashboards/time-history/choose.ts'
 import { useMemo } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
-import { TimeHistory } from '../../time-history/TimeHistory.tsx'
-import { useStopChoice } from '../../time-history/use-stop-choice.ts'
+import { TimeHistory } from '../../parts/time-history/TimeHistory.tsx'
+import { useStopChoice } from '../../parts/time-history/use-stop-choice.ts'
 import styles from './TimeHistoryWidget.module.css'
 import type { timeHistory } from './time-history.widget.ts'
 

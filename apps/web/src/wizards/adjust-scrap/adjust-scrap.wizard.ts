@@ -1,5 +1,5 @@
 import { adjustedQty, changedRows } from '@takt/domain/scrap/adjusted-card.ts'
-import { call } from '../../data/call.ts'
+import { call } from '../../data/call/call.ts'
 import { askAdjusted } from '../adjusted-proportion.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'

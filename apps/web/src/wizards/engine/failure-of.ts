@@ -1,7 +1,7 @@
 /** What a failed booking means for the operator: certainly not made, perhaps made, or made by the try before. */
 import type { Failure } from '@takt/domain/orders/wizard/state.ts'
-import { CallFailure } from '../../data/call.ts'
-import { say } from '../../data/use-text.ts'
+import { CallFailure } from '../../data/call/call.ts'
+import { say } from '../../data/words/use-text.ts'
 
 /** Some parts of a booking were made, others were not. */
 export class PartlyBooked extends Error {

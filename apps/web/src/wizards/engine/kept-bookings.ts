@@ -4,7 +4,7 @@ import {
   withBooking,
   withoutRequests,
 } from '@takt/domain/orders/wizard/unanswered.ts'
-import { deviceValue } from '../../data/device-storage.ts'
+import { deviceValue } from '../../device/device-storage.ts'
 import type { WizardContext } from './define-step.ts'
 import type { Wizard } from './define-wizard.ts'
 

@@ -1,5 +1,5 @@
 import { type Draft, readDraft } from '@takt/domain/orders/wizard/draft.ts'
-import { deviceValue } from '../../data/device-storage.ts'
+import { deviceValue } from '../../device/device-storage.ts'
 import type { Wizard } from './define-wizard.ts'
 import { type Place, placeKey } from './kept-bookings.ts'
 

@@ -2,9 +2,9 @@ import type { Language } from '@takt/domain/ground/languages.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { useCallback } from 'react'
-import { currentLanguage, useLanguage } from '../../data/language.ts'
-import { text } from '../../data/sentences.ts'
-import { useBooksVersion } from '../../data/use-text.ts'
+import { currentLanguage, useLanguage } from '../../data/words/language.ts'
+import { text } from '../../data/words/sentences.ts'
+import { useBooksVersion } from '../../data/words/use-text.ts'
 import { numberText } from './number-text.ts'
 
 /** A sentence as a value: definitions hold it, screens turn it into words. A `text` was written by the plant itself. */

@@ -1,6 +1,6 @@
 /** How a step takes what is scanned: the frame asks it, and only a step that says it takes scans. */
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
-import { addTaker } from '../../data/scan-takers.ts'
+import { addTaker } from '../../device/scan-takers.ts'
 
 /** `false`: the code is nothing for this step; `searched`: it names several rows, of which none is chosen yet. */
 type TakeScan = (code: string) => boolean | 'searched'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallFailure } from '../../data/call.ts'
+import { CallFailure } from '../../data/call/call.ts'
 import type { StepProps } from './define-step.ts'
 
 interface Picking<Row> {

@@ -1,5 +1,5 @@
 import type { KeypadLabels } from '@takt/ui/keypad/Keypad.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../data/words/use-text.ts'
 
 export function useKeypadLabels(): KeypadLabels {
   const text = useText()

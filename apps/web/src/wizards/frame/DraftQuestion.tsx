@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { useEffect, useSyncExternalStore } from 'react'
-import { dayAndTime } from '../../data/format.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
+import { useSession } from '../../data/session/session.ts'
+import { dayAndTime } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
 import type { WizardRun } from '../engine/wizard-run.ts'
 
 /** After a reload in mid-wizard: goes on where the person was, or begins anew. Nothing is sent by either. */

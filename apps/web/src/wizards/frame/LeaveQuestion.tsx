@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
-import { usePopupTime } from '../../data/use-popup-time.ts'
-import { useText } from '../../data/use-text.ts'
+import { usePopupTime } from '../../data/stops/use-popup-time.ts'
+import { useText } from '../../data/words/use-text.ts'
 import { useLeaveGuard } from '../../routes/use-leave-guard.ts'
 
 interface LeaveQuestionProps {

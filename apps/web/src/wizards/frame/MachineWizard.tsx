@@ -1,15 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { notices, notify } from '../../parts/notices.ts'
 import { cameFrom } from '../../routes/came-from.ts'
 import { matchRoute } from '../../routes/match-route.ts'
 import { preloadPage } from '../../routes/preload-page.ts'
 import { aboveList } from '../../routes/stop-paths.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
-import type { Opening } from '../../wizards/engine/define-step.ts'
-import type { Wizard as WizardDefinition } from '../../wizards/engine/define-wizard.ts'
-import { Wizard } from '../../wizards/frame/Wizard.tsx'
-import { notices, notify } from '../notices.ts'
+import type { Opening } from '../engine/define-step.ts'
+import type { Wizard as WizardDefinition } from '../engine/define-wizard.ts'
+import { Wizard } from './Wizard.tsx'
 
 interface MachineWizardProps {
   wizard: WizardDefinition

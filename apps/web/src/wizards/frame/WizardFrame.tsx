@@ -8,8 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { newRequestId } from '../../data/call.ts'
-import { serverNow } from '../../data/server-clock.ts'
+import { newRequestId } from '../../data/call/call.ts'
+import { serverNow } from '../../data/live/server-clock.ts'
 import type { WizardContext } from '../engine/define-step.ts'
 import type { Wizard } from '../engine/define-wizard.ts'
 import { failureOf } from '../engine/failure-of.ts'

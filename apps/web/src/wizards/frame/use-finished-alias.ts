@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
-import type { Opening } from '../../wizards/engine/define-step.ts'
+import type { Opening } from '../engine/define-step.ts'
 
 /** Below the finished orders a wizard asks for one of those, and leads back to their list. */
 export function useFinishedAlias(material = false): { opening: Opening; back?: string } {

@@ -1,8 +1,8 @@
 import type { PlannedStep } from '@takt/domain/orders/wizard/state.ts'
 import { problemLine } from '@takt/domain/orders/wizard/step-problem.ts'
 import { useEffect } from 'react'
-import { call } from '../../data/call.ts'
-import { logEntry } from '../../data/client-log.ts'
+import { call } from '../../data/call/call.ts'
+import { logEntry } from '../../data/call/client-log.ts'
 import type { Wizard } from '../engine/define-wizard.ts'
 import { inputsOf, type Planned } from '../engine/plan.ts'
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { usePopupTime } from '../../data/use-popup-time.ts'
+import { usePopupTime } from '../../data/stops/use-popup-time.ts'
 import type { Question } from '../engine/define-wizard.ts'
 import { useSaid } from '../engine/said.ts'
 

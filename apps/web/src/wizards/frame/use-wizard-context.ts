@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import type { CallFailure } from '../../data/call.ts'
-import { useMachine, useMachinesLoad } from '../../data/machines.ts'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
+import type { CallFailure } from '../../data/call/call.ts'
+import { useLoad } from '../../data/call/use-load.ts'
+import { useMachine, useMachinesLoad } from '../../data/machines/machines.ts'
+import { useSession } from '../../data/session/session.ts'
 import type { Opening, WizardContext } from '../engine/define-step.ts'
 
 export type ContextLoad =

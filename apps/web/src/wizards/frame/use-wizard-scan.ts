@@ -1,6 +1,6 @@
 import { readScan } from '@takt/domain/ground/scanner/read-scan.ts'
 import { useState } from 'react'
-import { useScan, useTakenBack } from '../../data/scan-takers.ts'
+import { useScan, useTakenBack } from '../../device/scan-takers.ts'
 import type { Use } from '../engine/define-wizard.ts'
 import type { StepScanSlot } from '../engine/step-scan.ts'
 import type { WizardRun } from '../engine/wizard-run.ts'

@@ -1,5 +1,5 @@
 import { changedInputs } from '@takt/domain/scrap/input-groups.ts'
-import { call } from '../../data/call.ts'
+import { call } from '../../data/call/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { employee } from '../steps/employee/employee.step.ts'

@@ -1,7 +1,7 @@
 import { quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
 import { checkMoment } from '@takt/domain/orders/wizard/entered-moment.ts'
 import { needsNote } from '@takt/domain/scrap/scrap-note.ts'
-import { call } from '../../data/call.ts'
+import { call } from '../../data/call/call.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { sayNow } from '../engine/said.ts'
 import { askProportion, proportionLimit } from '../out-of-proportion.ts'

@@ -1,5 +1,5 @@
 import type { PlannedPick } from '@takt/domain/orders/wizard/planned-pick.ts'
-import { call } from '../../data/call.ts'
+import { call } from '../../data/call/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { employeeOf, orderToStart, startAnswers, startBooking, whoStarts } from '../start-answers.ts'

@@ -1,7 +1,7 @@
 import { type Article, operationMade } from '@takt/domain/orders/wizard/article.ts'
 import { quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
 import type { ToolInsert } from '@takt/domain/orders/wizard/planned-pick.ts'
-import { call } from '../../data/call.ts'
+import { call } from '../../data/call/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { askOrderSize, askPerCycle, perCycleLimit } from '../out-of-proportion.ts'

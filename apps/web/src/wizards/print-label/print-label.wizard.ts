@@ -1,4 +1,4 @@
-import { call } from '../../data/call.ts'
+import { call } from '../../data/call/call.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { labelPrinting } from '../steps/label-printing/label-printing.step.ts'
 import { runningOrder } from '../steps/running-order/running-order.step.ts'

@@ -1,6 +1,6 @@
 import type { OrderSoFar } from '@takt/domain/machines/proportion.ts'
 import { isPerCavity } from '@takt/domain/orders/cavities.ts'
-import { call } from '../../data/call.ts'
+import { call } from '../../data/call/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { askProportion, orderSoFar, proportionLimit } from '../out-of-proportion.ts'

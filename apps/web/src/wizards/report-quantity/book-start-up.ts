@@ -6,8 +6,8 @@ import {
   savedCount,
   toSend,
 } from '@takt/domain/scrap/start-up-entries.ts'
-import { call } from '../../data/call.ts'
-import { say } from '../../data/use-text.ts'
+import { call } from '../../data/call/call.ts'
+import { say } from '../../data/words/use-text.ts'
 import type { Asked } from '../engine/define-step.ts'
 import type { Attempt, Mark } from '../engine/define-wizard.ts'
 import { failureOf, PartlyBooked } from '../engine/failure-of.ts'

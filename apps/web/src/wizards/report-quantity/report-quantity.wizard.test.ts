@@ -1,7 +1,7 @@
 import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
 import { NO_ENTRIES, NO_RESULTS } from '@takt/domain/scrap/start-up-entries.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { CallFailure } from '../../data/call.ts'
+import { CallFailure } from '../../data/call/call.ts'
 import type { Asked, WizardContext } from '../engine/define-step.ts'
 import { enabledIds, exampleContext, exampleMachine, exampleOrder, noMarks } from '../engine/example-context.ts'
 import { failureOf } from '../engine/failure-of.ts'

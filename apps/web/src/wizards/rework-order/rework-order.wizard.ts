@@ -1,6 +1,6 @@
 import { quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
 import type { PlannedPick } from '@takt/domain/orders/wizard/planned-pick.ts'
-import { call } from '../../data/call.ts'
+import { call } from '../../data/call/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { askProportion, proportionLimit } from '../out-of-proportion.ts'

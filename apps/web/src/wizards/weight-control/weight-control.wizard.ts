@@ -1,5 +1,5 @@
 import { NOT_WEIGHED } from '@takt/domain/scrap/weight-entry.ts'
-import { call } from '../../data/call.ts'
+import { call } from '../../data/call/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import type { Leaving } from '../engine/leaving.ts'

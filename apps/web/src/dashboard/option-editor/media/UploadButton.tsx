@@ -3,9 +3,9 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useRef, useState } from 'react'
-import { CallFailure } from '../../../data/call.ts'
-import { uploadMedia } from '../../../data/upload-media.ts'
-import { useText } from '../../../data/use-text.ts'
+import { CallFailure } from '../../../data/call/call.ts'
+import { uploadMedia } from '../../../data/call/upload-media.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './Media.module.css'
 
 /** Takes a file into the media folder; one of the same name is replaced only after a yes. */

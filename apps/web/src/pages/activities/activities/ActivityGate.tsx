@@ -1,9 +1,9 @@
 import { hasActivities } from '@takt/domain/activities/activity-access.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import type { ReactNode } from 'react'
-import { useMachine } from '../../data/machines.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
+import { useMachine } from '../../../data/machines/machines.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 interface ActivityGateProps {
   machine_id: string

@@ -3,10 +3,10 @@ import { type ActivityPage, activityPages, activityPath } from '@takt/domain/gro
 import type { TextKey } from '@takt/texts/texts.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useLocation } from '@tanstack/react-router'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
-import { AppLink } from '../../routes/AppLink.tsx'
-import { isKnownPath } from '../../routes/match-route.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { AppLink } from '../../../routes/AppLink.tsx'
+import { isKnownPath } from '../../../routes/match-route.ts'
 import styles from './ActivityTabs.module.css'
 
 const names: Record<ActivityPage, TextKey> = {

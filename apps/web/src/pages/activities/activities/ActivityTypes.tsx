@@ -3,9 +3,9 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { usePhone } from '../../data/use-phone.ts'
-import { useText } from '../../data/use-text.ts'
-import { select, useSelection } from '../../panels/selection.ts'
+import { select, useSelection } from '../../../data/chosen/selection.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { usePhone } from '../../../device/use-phone.ts'
 
 interface ActivityTypesProps {
   machine_id: string

@@ -1,6 +1,6 @@
-import { notices, notify } from '../../shell/notices.ts'
-import { Wizard } from '../../wizards/frame/Wizard.tsx'
-import { runActivity } from '../../wizards/run-activity/run-activity.wizard.ts'
+import { notices, notify } from '../../../parts/notices.ts'
+import { Wizard } from '../../../wizards/frame/Wizard.tsx'
+import { runActivity } from '../../../wizards/run-activity/run-activity.wizard.ts'
 
 export function ActivityWizard({ machine_id, onLeave }: { machine_id: string; onLeave: () => void }) {
   return (

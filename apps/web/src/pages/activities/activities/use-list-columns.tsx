@@ -2,10 +2,10 @@ import type { InternalActivity } from '@takt/domain/activities/model/activity.ts
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { dayAndTime } from '../../data/format.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
-import { ActivityState } from '../../wizards/steps/activity/ActivityState.tsx'
+import { useSession } from '../../../data/session/session.ts'
+import { dayAndTime } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { ActivityState } from '../../../wizards/steps/activity/ActivityState.tsx'
 
 export type ListColumn =
   | 'record_no'

@@ -1,8 +1,8 @@
 import type { ActivityTotal } from '@takt/domain/activities/model/activity.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { useNumber } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
+import { useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 export function useTotalColumns(): TableColumn<ActivityTotal>[] {
   const text = useText()

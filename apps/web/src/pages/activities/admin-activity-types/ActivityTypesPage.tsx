@@ -1,9 +1,9 @@
 import type { ActivityTypeSettingRow } from '@takt/domain/activities/model/activity-type-setting.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
 import { ActivityTypeForm } from './ActivityTypeForm.tsx'
 import { useTypeColumns } from './use-type-columns.tsx'
 

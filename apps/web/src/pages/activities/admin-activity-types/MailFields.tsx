@@ -2,8 +2,8 @@ import { activityOutcomes } from '@takt/domain/activities/model/activity-type-se
 import { wrongMailAddress } from '@takt/domain/ground/mail-addresses.ts'
 import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useText } from '../../data/use-text.ts'
-import { MailNote } from '../../shell/mail-note/MailNote.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { MailNote } from '../../../parts/mail-note/MailNote.tsx'
 import type { TypePart } from './ActivityTypeForm.tsx'
 
 const labels = {

@@ -3,9 +3,9 @@ import type { ActivityStep } from '@takt/domain/activities/model/activity-type-s
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { NumberedCard } from '../../shell/form/NumberedCard.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { NumberedCard } from '../../../parts/form/NumberedCard.tsx'
 import { StepLimits } from './StepLimits.tsx'
 
 interface StepCardProps {

@@ -1,8 +1,8 @@
 import type { ActivityStep } from '@takt/domain/activities/model/activity-type-setting.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormNumber } from '../../shell/form/FormNumber.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { FormNumber } from '../../../parts/form/FormNumber.tsx'
 
 interface StepLimitsProps {
   step: ActivityStep

@@ -4,7 +4,7 @@ import { MOST_STEPS } from '@takt/domain/activities/most-steps.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './ActivityTypeForm.module.css'
 import { StepCard } from './StepCard.tsx'
 

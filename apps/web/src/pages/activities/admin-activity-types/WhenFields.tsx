@@ -5,9 +5,9 @@ import type {
 import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormNumber } from '../../shell/form/FormNumber.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { FormNumber } from '../../../parts/form/FormNumber.tsx'
 import type { TypePart } from './ActivityTypeForm.tsx'
 
 type Open = 'always' | 'minutes' | 'cycles'

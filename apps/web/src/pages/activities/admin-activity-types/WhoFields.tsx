@@ -1,7 +1,7 @@
 import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { TypePart } from './ActivityTypeForm.tsx'
 
 const flags = [

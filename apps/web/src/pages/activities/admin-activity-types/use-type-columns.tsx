@@ -2,10 +2,10 @@ import type { ActivityTypeSettingRow } from '@takt/domain/activities/model/activ
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { usePhone } from '../../data/use-phone.ts'
-import { useText } from '../../data/use-text.ts'
-import { offeredColumns } from '../../shell/settings-list/offered-columns.tsx'
-import { useNames } from '../../shell/settings-list/use-names.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { usePhone } from '../../../device/use-phone.ts'
+import { offeredColumns } from '../../../parts/settings-list/offered-columns.tsx'
+import { useNames } from '../../../parts/settings-list/use-names.ts'
 
 type Translate = ReturnType<typeof useText>
 

@@ -1,11 +1,11 @@
 import type { CalendarSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { useMachineIds } from '../../data/machines.ts'
-import { useText } from '../../data/use-text.ts'
-import { MachinesDialog } from '../../shell/machines-field/MachinesDialog.tsx'
-import { notify } from '../../shell/notices.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { useMachineIds } from '../../../data/machines/machines.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { MachinesDialog } from '../../../parts/machines-field/MachinesDialog.tsx'
+import { notify } from '../../../parts/notices.ts'
 
 interface CalendarMachinesProps {
   calendar: CalendarSettingRow

@@ -2,10 +2,10 @@ import { nextDay } from '@takt/domain/ground/versions.ts'
 import { Field } from '@takt/ui/field/Field.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
-import { serverNow } from '../../data/server-clock.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
+import { serverNow } from '../../../data/live/server-clock.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
 
 /** Tomorrow by the plant's clock: what a change holds from unless somebody says otherwise. */
 export function useNextDay(): string {

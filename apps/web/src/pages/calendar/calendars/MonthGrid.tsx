@@ -4,7 +4,7 @@ import { weekdayOf } from '@takt/domain/ground/zone-time.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './MonthGrid.module.css'
 import type { CalendarWords } from './use-calendar-words.ts'
 

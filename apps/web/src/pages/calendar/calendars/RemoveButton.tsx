@@ -1,5 +1,5 @@
-import { useText } from '../../data/use-text.ts'
-import { RemoveButton as AskedRemoveButton } from '../../shell/form/RemoveButton.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { RemoveButton as AskedRemoveButton } from '../../../parts/form/RemoveButton.tsx'
 
 interface RemoveButtonProps {
   name: string

@@ -1,11 +1,11 @@
 import type { ShiftSetting, ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { call } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormDialog } from '../../shell/form/FormDialog.tsx'
-import { FormNumber } from '../../shell/form/FormNumber.tsx'
-import { useDraft } from '../../shell/form/use-draft.ts'
+import { call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { FormDialog } from '../../../parts/form/FormDialog.tsx'
+import { FormNumber } from '../../../parts/form/FormNumber.tsx'
+import { useDraft } from '../../../parts/form/use-draft.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 
 interface ShiftFormProps {

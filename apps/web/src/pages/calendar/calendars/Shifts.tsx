@@ -2,7 +2,7 @@ import type { ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setti
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './Calendars.module.css'
 import { Part } from './Part.tsx'
 import { ShiftForm } from './ShiftForm.tsx'

@@ -5,7 +5,7 @@ import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './Calendars.module.css'
 import type { CalendarWords } from './use-calendar-words.ts'
 

@@ -1,7 +1,7 @@
 import { weekBars } from '@takt/domain/calendar/week-picture.ts'
 import type { ShiftSpan } from '@takt/domain/ground/calendar.ts'
 import { classNames } from '@takt/ui/class-names.ts'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './WeekPicture.module.css'
 
 const DAY = 24 * 60

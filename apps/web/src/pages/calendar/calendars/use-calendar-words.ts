@@ -1,8 +1,8 @@
 import type { DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
-import { dayInWords } from '../../data/format.ts'
-import { useLanguage } from '../../data/language.ts'
-import { useText } from '../../data/use-text.ts'
-import { weekdays } from '../../data/weekdays.ts'
+import { dayInWords } from '../../../data/words/format.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { weekdays } from '../../../data/words/weekdays.ts'
 
 interface CalendarWords {
   /** Monday … Sunday. */

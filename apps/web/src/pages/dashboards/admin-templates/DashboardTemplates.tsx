@@ -1,12 +1,12 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { MayNotAdd } from '../../shell/may-not-add/MayNotAdd.tsx'
-import { NewDashboard } from '../../shell/new-dashboard/NewDashboard.tsx'
-import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
-import { TemplateLinks } from '../../shell/template-links/TemplateLinks.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { MayNotAdd } from '../../../parts/may-not-add/MayNotAdd.tsx'
+import { NewDashboard } from '../../../parts/new-dashboard/NewDashboard.tsx'
+import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { TemplateLinks } from '../../../parts/template-links/TemplateLinks.tsx'
+import { to } from '../../../routes/to.ts'
 
 /** Dashboards, or the pieces that dashboards are put together from; each opens in the builder. */
 export function DashboardTemplates({ snippets }: { snippets: boolean }) {

@@ -1,8 +1,8 @@
-import { useOwnOverviews } from '../../data/own-overviews.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
-import { TemplateLinks } from '../../shell/template-links/TemplateLinks.tsx'
+import { useOwnOverviews } from '../../../data/dashboards/own-overviews.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { TemplateLinks } from '../../../parts/template-links/TemplateLinks.tsx'
+import { to } from '../../../routes/to.ts'
 
 /** The overviews that the company has made itself. */
 export default function OverviewTemplatesPage() {

@@ -1,8 +1,8 @@
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
-import { TemplateLinks } from '../../shell/template-links/TemplateLinks.tsx'
-import { offeredWidgets } from '../../widgets/widgets.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { TemplateLinks } from '../../../parts/template-links/TemplateLinks.tsx'
+import { to } from '../../../routes/to.ts'
+import { offeredWidgets } from '../../../widgets/widgets.ts'
 
 const kinds = offeredWidgets(import.meta.env.DEV)
 

@@ -1,7 +1,7 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import type { Say } from '../../dashboard/define-widget.ts'
+import type { Say } from '../../../dashboard/define-widget.ts'
 
 export type Question = { readonly ask: 'discard' | 'delete' } | { readonly ask: 'remove'; readonly id: string }
 

@@ -1,7 +1,7 @@
 import type { DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import type { Say } from '../../dashboard/define-widget.ts'
+import type { Say } from '../../../dashboard/define-widget.ts'
 import type { BuilderStep } from './builder-state.ts'
 import styles from './Canvas.module.css'
 import { useDrag } from './use-drag.ts'

@@ -3,7 +3,7 @@ import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { type AnyWidget, type Say, type WidgetGroup, widgetGroups } from '../../dashboard/define-widget.ts'
+import { type AnyWidget, type Say, type WidgetGroup, widgetGroups } from '../../../dashboard/define-widget.ts'
 import styles from './Builder.module.css'
 
 interface PaletteProps {

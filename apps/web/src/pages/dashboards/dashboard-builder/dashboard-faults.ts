@@ -1,7 +1,7 @@
 import { Dashboard, type DataSource } from '@takt/domain/dashboards/dashboard.ts'
 import { widgetProblems } from '@takt/domain/dashboards/widget-problems.ts'
 import { Slug } from '@takt/domain/ground/model/ids.ts'
-import { dashboardSlugFault, type Fault } from '../../dashboard/new-dashboard/slug-fault.ts'
+import { dashboardSlugFault, type Fault } from '../../../parts/new-dashboard/slug-fault.ts'
 
 /** Faults of the dashboard's own fields, by the field's name; a source's slug is `source.<place in the list>`. */
 export type DashboardFaults = ReadonlyMap<string, Fault>

@@ -1,4 +1,4 @@
-import { newRequestId } from '../../data/call.ts'
+import { newRequestId } from '../../../data/call/call.ts'
 
 /** A uuid, also over plain http, where the browser's own generator is missing. */
 export function newId(): string {

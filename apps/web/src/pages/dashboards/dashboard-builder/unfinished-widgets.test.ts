@@ -1,8 +1,8 @@
 import { type DashboardWidget, newDashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { text } from '@takt/texts/text.ts'
 import { describe, expect, test } from 'vitest'
-import type { Say } from '../../dashboard/define-widget.ts'
-import { findWidget } from '../../widgets/widgets.ts'
+import type { Say } from '../../../dashboard/define-widget.ts'
+import { findWidget } from '../../../widgets/widgets.ts'
 import { unfinishedWidgets } from './unfinished-widgets.ts'
 
 const say: Say = (key, values) => text('en', key, values)

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { kindOf } from '@takt/domain/dashboards/widgets/widget-kind.ts'
-import { type FindWidget, incompleteWords, type Say } from '../../dashboard/define-widget.ts'
-import { missingIn } from '../../dashboard/prepare-widgets.ts'
+import { type FindWidget, incompleteWords, type Say } from '../../../dashboard/define-widget.ts'
+import { missingIn } from '../../../dashboard/prepare-widgets.ts'
 import { widgetName } from './widget-name.ts'
 
 /** Widgets that still miss something, each with what it is: they may be saved, but nobody should believe them finished. */

@@ -1,11 +1,11 @@
 import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { fieldsOf } from '@takt/domain/dashboards/source-fields.ts'
 import { useMemo } from 'react'
-import type { DashboardStore } from '../../dashboard/data/dashboard-store.ts'
-import type { FindWidget } from '../../dashboard/define-widget.ts'
-import type { EditorPlace } from '../../dashboard/option-editor/editor-place.ts'
-import { useMachineIds } from '../../data/machines.ts'
-import { useText } from '../../data/use-text.ts'
+import type { DashboardStore } from '../../../dashboard/data/dashboard-store.ts'
+import type { FindWidget } from '../../../dashboard/define-widget.ts'
+import type { EditorPlace } from '../../../dashboard/option-editor/editor-place.ts'
+import { useMachineIds } from '../../../data/machines/machines.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 /** What the option editors choose from: the dashboard's sources, the keys of their rows and the machines. */
 export function useEditorPlace(

@@ -1,7 +1,7 @@
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
-import { LogoMark } from '../../shell/topbar/Logo.tsx'
-import { PlantClock } from '../../shell/topbar/PlantClock.tsx'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { LogoMark } from '../../../shell/topbar/Logo.tsx'
+import { PlantClock } from '../../../shell/topbar/PlantClock.tsx'
 import styles from './DashboardBanner.module.css'
 
 /** The product's banner over a dashboard that asks for it: whose wall this is, and what time it is there: T-ENTITY-25-X. */

@@ -1,6 +1,6 @@
 import { DEFAULT_SLUG } from '@takt/domain/dashboards/default-dashboard.ts'
 import { Outlet } from '@tanstack/react-router'
-import { useRouteParams } from '../../routes/use-route-params.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { DashboardView } from './DashboardView.tsx'
 import { DefaultDashboard } from './DefaultDashboard.tsx'
 

@@ -1,5 +1,5 @@
-import { to } from '../../routes/to.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
+import { to } from '../../../routes/to.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { StopCodePopup } from './StopCodePopup.tsx'
 
 /** Over a dashboard, or over one inside the pages of a machine: there the machine to code is the second one. */

@@ -3,9 +3,9 @@ import { stopColour } from '@takt/domain/machines/stop-colour.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { useId, useState } from 'react'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
-import { useCodeScan } from '../../panels/stop-code/use-code-scan.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useCodeScan } from '../../../panels/stop-code/use-code-scan.ts'
 import styles from './StopCodePopup.module.css'
 
 const SEARCH_FROM = 9

@@ -1,12 +1,12 @@
 import { defaultDashboard } from '@takt/domain/dashboards/default-dashboard.ts'
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import type { ReactNode } from 'react'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useScreenWidth } from '../../data/use-screen-width.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useScreenWidth } from '../../../device/use-screen-width.ts'
+import { DeadEnd } from '../../../parts/page-frame/DeadEnd.tsx'
+import { to } from '../../../routes/to.ts'
 
 /** Names the slug and shows one way on: it never loops and never shows an empty grid: D-ROUTE-08-X. */
 export function UnknownDashboard({ slug, action }: { readonly slug: string; readonly action?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { areaOf } from '@takt/domain/dashboards/area.ts'
-import { to } from '../../routes/to.ts'
+import { to } from '../../../routes/to.ts'
 
 /** Where a stop is coded: in the popup over a dashboard, on the machine's page in the operator area: D-NAV-14-X. */
 export function stopLink(

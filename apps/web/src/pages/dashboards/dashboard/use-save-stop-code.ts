@@ -1,11 +1,11 @@
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { useRef, useState } from 'react'
-import { CallFailure, newRequestId } from '../../data/call.ts'
-import { mayActOnDevice } from '../../data/device-sign-in.ts'
-import { codeStop } from '../../data/offline/code-stop.ts'
-import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
+import { CallFailure, newRequestId } from '../../../data/call/call.ts'
+import { codeStop } from '../../../data/offline/code-stop.ts'
+import { mayActOnDevice } from '../../../data/session/device-sign-in.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { notify } from '../../../parts/notices.ts'
 
 /** The stop and its reason are those the person saw when the popup opened: never another stop, never over another's word. */
 export function useSaveStopCode(machine: Machine | undefined, onSaved: () => void) {

@@ -1,7 +1,7 @@
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { type CardChoiceProps, GroupChoice, HeaderChoice } from '../../shell/machine-card/CardChoices.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { type CardChoiceProps, GroupChoice, HeaderChoice } from '../../../parts/machine-card/CardChoices.tsx'
 import styles from './DisplaySettings.module.css'
 
 /** How machine cards look for whoever has not chosen; by what they are ordered is each one's own. */

@@ -1,8 +1,8 @@
-import { DISPLAY_SETTINGS } from '../../data/display-settings.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { DISPLAY_SETTINGS } from '../../../data/dashboards/display-settings.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { to } from '../../../routes/to.ts'
 import { DisplaySettingsForm } from './DisplaySettingsForm.tsx'
 
 /** What the company has chosen for the screens at its machines, for everybody. */

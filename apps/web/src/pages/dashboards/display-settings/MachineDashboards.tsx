@@ -1,7 +1,7 @@
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { MachinesField } from '../../../parts/machines-field/MachinesField.tsx'
 import styles from './DisplaySettings.module.css'
 
 type Given = Readonly<Record<string, string[]>>

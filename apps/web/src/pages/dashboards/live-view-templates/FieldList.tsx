@@ -2,7 +2,7 @@ import { type LiveField, liveFields } from '@takt/domain/dashboards/live-view.ts
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './LiveViewTemplatesPage.module.css'
 
 interface FieldListProps {

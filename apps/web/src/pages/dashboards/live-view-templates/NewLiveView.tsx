@@ -2,12 +2,12 @@ import { newLiveView } from '@takt/domain/dashboards/live-view.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { call } from '../../data/call.ts'
-import { queryClient } from '../../data/query-client.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { useGo } from '../../routes/use-go.ts'
-import { NameDialog } from '../../shell/new-dashboard/NameDialog.tsx'
+import { call } from '../../../data/call/call.ts'
+import { queryClient } from '../../../data/call/query-client.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { NameDialog } from '../../../parts/new-dashboard/NameDialog.tsx'
+import { to } from '../../../routes/to.ts'
+import { useGo } from '../../../routes/use-go.ts'
 
 /** Asks for a name and its address; the new view is stored at once, with what most walls want. */
 export function NewLiveView({ taken }: { readonly taken: readonly string[] }) {

@@ -1,13 +1,13 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import type { LiveView } from '@takt/domain/dashboards/live-view.ts'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import type { KnownLiveView } from '../../data/live-views.ts'
-import { queryClient } from '../../data/query-client.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { useGo } from '../../routes/use-go.ts'
-import { notify } from '../../shell/notices.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { queryClient } from '../../../data/call/query-client.ts'
+import type { KnownLiveView } from '../../../data/dashboards/live-views.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { notify } from '../../../parts/notices.ts'
+import { to } from '../../../routes/to.ts'
+import { useGo } from '../../../routes/use-go.ts'
 
 interface Editing {
   readonly draft: LiveView

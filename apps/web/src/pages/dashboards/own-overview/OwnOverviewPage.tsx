@@ -1,10 +1,10 @@
 import { overviewNo } from '@takt/domain/machines/overview/own-overview.ts'
-import { useOwnOverviews } from '../../data/own-overviews.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
-import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
-import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { useOwnOverviews } from '../../../data/dashboards/own-overviews.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { DeadEnd } from '../../../parts/page-frame/DeadEnd.tsx'
+import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { to } from '../../../routes/to.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { OwnOverviewView } from './OwnOverviewView.tsx'
 
 /** One overview of the company's own, by its number; what is no number, or no number of his, is not found. */

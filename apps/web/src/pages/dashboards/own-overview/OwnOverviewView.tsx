@@ -8,21 +8,21 @@ import { late } from '@takt/ui/late/late.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useMemo, useState } from 'react'
-import { keyOf, none, useOverviewTable } from '../../dashboard/own-overview/use-overview-table.ts'
-import { CallFailure, call } from '../../data/call.ts'
-import { useNumber } from '../../data/format.ts'
-import type { OwnOverview } from '../../data/own-overviews.ts'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
-import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
-import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { keyOf, none, useOverviewTable } from '../../../dashboard/own-overview/use-overview-table.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
+import type { OwnOverview } from '../../../data/dashboards/own-overviews.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { notify } from '../../../parts/notices.ts'
+import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { DeleteOverview } from './DeleteOverview.tsx'
 import styles from './OwnOverviewPage.module.css'
 import { ValueFields } from './ValueFields.tsx'
 
-const ColumnsDialog = late(() => import('../../shell/columns/ColumnsDialog.tsx'))
+const ColumnsDialog = late(() => import('../../../parts/columns/ColumnsDialog.tsx'))
 
 interface OwnOverviewViewProps {
   readonly overview: OwnOverview

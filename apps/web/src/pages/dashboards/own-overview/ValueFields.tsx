@@ -1,8 +1,8 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
-import type { OwnOverview } from '../../data/own-overviews.ts'
-import { useText } from '../../data/use-text.ts'
+import type { OwnOverview } from '../../../data/dashboards/own-overviews.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './OwnOverviewPage.module.css'
 
 interface ValueFieldsProps {

@@ -1,5 +1,5 @@
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 /** One of two permissions opens these pages: a route can only ask for all of its permissions. */
 export function NoColumnRight() {

@@ -3,11 +3,11 @@ import type { KnownColumn } from '@takt/domain/machines/overview/columns.ts'
 import { LATE_ORDERS, lateOrderColumns } from '@takt/domain/machines/overview/late-order-columns.ts'
 import { MACHINES, machineColumns } from '@takt/domain/machines/overview/machine-columns.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { columnLabel, textOf } from '../../dashboard/column-label.ts'
-import type { useText } from '../../data/use-text.ts'
-import { columnName } from '../../shell/columns/machine-column-name.ts'
-import { wizardTable } from '../../wizards/engine/step-table.ts'
-import { wizards } from '../../wizards/wizards.ts'
+import { columnLabel, textOf } from '../../../dashboard/column-label.ts'
+import type { useText } from '../../../data/words/use-text.ts'
+import { columnName } from '../../../parts/columns/machine-column-name.ts'
+import { wizardTable } from '../../../wizards/engine/step-table.ts'
+import { wizards } from '../../../wizards/wizards.ts'
 
 type Say = ReturnType<typeof useText>
 

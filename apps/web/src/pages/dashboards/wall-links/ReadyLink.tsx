@@ -1,5 +1,5 @@
-import { useText } from '../../data/use-text.ts'
-import { SecretOnce } from '../../shell/secret-once/SecretOnce.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { SecretOnce } from '../../../parts/secret-once/SecretOnce.tsx'
 
 /** The address of a new link. */
 export function ReadyLink({ path, onClose }: { readonly path: string; readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { type BelongsTo, belongings } from '@takt/domain/documents/file-list.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './UploadDialog.module.css'
 import { type GroupOf, NEW_GROUP, NO_GROUP } from './use-group-of.ts'
 

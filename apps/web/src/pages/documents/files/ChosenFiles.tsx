@@ -3,7 +3,7 @@ import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './UploadDialog.module.css'
 import type { useUploads, WaitingFile } from './use-uploads.ts'
 

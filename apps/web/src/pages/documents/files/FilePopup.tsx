@@ -1,10 +1,10 @@
 import type { ArchiveFile } from '@takt/domain/documents/model/document.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
-import { DocumentViewer } from '../../viewer/DocumentViewer.tsx'
-import { fileUrl } from '../../viewer/file-url.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { notify } from '../../../parts/notices.ts'
+import { DocumentViewer } from '../../../parts/viewer/DocumentViewer.tsx'
+import { fileUrl } from '../../../parts/viewer/file-url.ts'
 import styles from './FilePopup.module.css'
 
 /** A look at a file without leaving the list; two pages beside each other make it wide. */

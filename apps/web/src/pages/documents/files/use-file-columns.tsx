@@ -8,10 +8,10 @@ import { EyeIcon } from '@takt/ui/icon/icons.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { dayAndTime } from '../../data/format.ts'
-import { useSession } from '../../data/session.ts'
-import { usePhone } from '../../data/use-phone.ts'
-import { useText } from '../../data/use-text.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { dayAndTime } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { usePhone } from '../../../device/use-phone.ts'
 
 const words: Readonly<Record<BelongsTo, TextKey>> = {
   machine_id: 'files.machine',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { useLoad } from '../../data/use-load.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
 
 export const NO_GROUP = 'none'
 export const NEW_GROUP = 'new'

@@ -1,7 +1,7 @@
 import type { ArchiveFile } from '@takt/domain/documents/model/document.ts'
 import { leadsOutside } from '@takt/domain/ground/file-path.ts'
-import { to } from '../../routes/to.ts'
-import { useGo } from '../../routes/use-go.ts'
+import { to } from '../../../routes/to.ts'
+import { useGo } from '../../../routes/use-go.ts'
 
 /** Opens a file of a list: at its number, or by its hash where it has none; an address in a tab of its own. */
 export function useOpenFile(machine: string | undefined): (file: ArchiveFile) => void {

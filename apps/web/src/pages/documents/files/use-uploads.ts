@@ -1,9 +1,9 @@
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
 import { isFileName, MOST_FILE_BYTES } from '@takt/domain/ground/document-file.ts'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { uploadFile } from '../../data/upload-file.ts'
-import { useText } from '../../data/use-text.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { uploadFile } from '../../../data/call/upload-file.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 export interface WaitingFile {
   readonly file: File

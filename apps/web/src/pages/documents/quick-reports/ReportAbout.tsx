@@ -1,7 +1,7 @@
 import { isResource } from '@takt/domain/machines/has-order.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './QuickReportsPage.module.css'
 
 const NO_ORDER = ''

@@ -1,7 +1,7 @@
 import type { FailedErpRecord } from '@takt/domain/erp/model/erp.ts'
 import type { ErpSubject } from '@takt/domain/erp/subjects.ts'
 import { useEffect, useMemo } from 'react'
-import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
+import { type Selection, select, selection, useSelection } from '../../../data/chosen/selection.ts'
 
 export interface ChosenRecords {
   readonly keys: ReadonlySet<string>

@@ -1,7 +1,7 @@
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { to } from '../../../routes/to.ts'
 import { ErpSettings } from './ErpSettings.tsx'
 import { ErpStateCard } from './ErpStateCard.tsx'
 

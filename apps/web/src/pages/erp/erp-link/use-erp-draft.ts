@@ -1,9 +1,9 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import type { ErpState } from '@takt/domain/erp/model/erp.ts'
 import { useEffect, useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { notify } from '../../../parts/notices.ts'
 
 export interface ErpDraft {
   readonly address: string

@@ -1,6 +1,6 @@
 import type { GoalPlace } from '@takt/domain/goals/goal-draft.ts'
 import { useMemo } from 'react'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
 
 /** What can have a goal, by its kind. */
 export function usePlaces(kind: GoalPlace): { value: string; label: string }[] {

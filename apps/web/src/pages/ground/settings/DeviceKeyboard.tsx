@@ -1,8 +1,8 @@
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { useDeviceValue } from '../../data/device-storage.ts'
-import { useText } from '../../data/use-text.ts'
-import { keptKeyboard } from '../../keyboard/kept-keyboard.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useDeviceValue } from '../../../device/device-storage.ts'
+import { keptKeyboard } from '../../../parts/keyboard/kept-keyboard.ts'
 import styles from './SettingsPage.module.css'
 
 export function DeviceKeyboard() {

@@ -1,11 +1,11 @@
 import { mayChooseLabelPrinter } from '@takt/domain/pallets/label-printer.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { devicePrinter } from '../../data/device-printer.ts'
-import { useDeviceValue } from '../../data/device-storage.ts'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { devicePrinter } from '../../../device/device-printer.ts'
+import { useDeviceValue } from '../../../device/device-storage.ts'
 import styles from './SettingsPage.module.css'
 
 export function DevicePrinter() {

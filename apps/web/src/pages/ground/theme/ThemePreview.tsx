@@ -1,7 +1,7 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './ThemePage.module.css'
 
 const states = ['running', 'stopped', 'uncoded', 'setup', 'no-contact'] as const

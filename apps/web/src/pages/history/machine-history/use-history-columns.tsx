@@ -4,11 +4,11 @@ import { type HistoryLine, isTotal } from '@takt/domain/history/history-lines.ts
 import type { HistoryLevel } from '@takt/domain/history/model/history.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { hoursText, hourText, useNumber } from '../../data/format.ts'
-import { useLanguage } from '../../data/language.ts'
-import { hundredthsText } from '../../data/percent-text.ts'
-import { usePhone } from '../../data/use-phone.ts'
-import { useText } from '../../data/use-text.ts'
+import { hoursText, hourText, useNumber } from '../../../data/words/format.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { hundredthsText } from '../../../data/words/percent-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { usePhone } from '../../../device/use-phone.ts'
 
 export const keyOf = ({ trans_date, period }: HistoryLine): string => `${trans_date} ${period}`
 

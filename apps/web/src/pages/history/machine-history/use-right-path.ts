@@ -1,9 +1,9 @@
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { serverNow } from '../../data/server-clock.ts'
-import { useSession } from '../../data/session.ts'
-import { useGo } from '../../routes/use-go.ts'
-import { tellUntilLeft } from '../../shell/page-frame/tell-instead.ts'
+import { serverNow } from '../../../data/live/server-clock.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { tellUntilLeft } from '../../../parts/page-frame/tell-instead.ts'
+import { useGo } from '../../../routes/use-go.ts'
 
 /** Today on the plant's calendar. */
 export function usePlantToday(): string {

@@ -1,9 +1,9 @@
 import { availabilityPerDay, type StopFigure } from '@takt/domain/dashboards/statistics/task-graph.ts'
 import { useMemo } from 'react'
-import { graphWords } from '../../dashboard/task-graph/TaskGraph.tsx'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { graphWords } from '../../../dashboard/task-graph/TaskGraph.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { GraphCard, GraphCards, monthAndDay, StopGraphCard } from './GraphCards.tsx'
 import type { ShownStatistics } from './statistics-place.ts'
 

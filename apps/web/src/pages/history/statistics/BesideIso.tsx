@@ -1,9 +1,9 @@
 import { languages } from '@takt/domain/ground/languages.ts'
 import type { BesideIso as Figures } from '@takt/domain/history/losses/beside-iso.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
-import { useLanguage } from '../../data/language.ts'
-import { tenthsText } from '../../data/percent-text.ts'
-import { useText } from '../../data/use-text.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { tenthsText } from '../../../data/words/percent-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './Losses.module.css'
 
 const factors = ['t_percent', 'a_percent', 'k_percent', 'tak'] as const

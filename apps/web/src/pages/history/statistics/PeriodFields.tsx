@@ -3,8 +3,8 @@ import { chosenDayViews, type StatisticsView, shortPeriods } from '@takt/domain/
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
-import { horizonKey } from '../../data/horizon-key.ts'
-import { useText } from '../../data/use-text.ts'
+import { horizonKey } from '../../../data/machines/horizon-key.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './StatisticsPage.module.css'
 import type { StatisticsPeriod } from './use-statistics-period.ts'
 

@@ -3,9 +3,9 @@ import { withColours } from '@takt/domain/dashboards/graph-series.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
 import type { StatisticsBar, StatisticsGraph } from '@takt/domain/history/model/statistics.ts'
 import { OTHER } from '@takt/domain/scrap/scrap-statistics.ts'
-import { useLanguage } from '../../data/language.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import { GraphCard, monthAndDay } from './GraphCards.tsx'
 
 const labelled = { ...newDataset, colorKey: 'color', valueLabels: 'end', valueFormatter: 'round-0' } as const

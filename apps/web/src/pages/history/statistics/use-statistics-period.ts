@@ -8,8 +8,8 @@ import {
   type StatisticsView,
 } from '@takt/domain/history/statistics/statistics-filter.ts'
 import { useState } from 'react'
-import { useServerNow } from '../../data/live.ts'
-import { useSession } from '../../data/session.ts'
+import { useServerNow } from '../../../data/live/live.ts'
+import { useSession } from '../../../data/session/session.ts'
 
 const LOOK_EVERY_MS = 30_000
 

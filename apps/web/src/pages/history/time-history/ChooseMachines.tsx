@@ -2,8 +2,8 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
-import { MachinesDialog } from '../../shell/machines-field/MachinesDialog.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { MachinesDialog } from '../../../parts/machines-field/MachinesDialog.tsx'
 import type { ShownMachines } from './use-shown-machines.ts'
 
 interface ChooseProps {

@@ -1,9 +1,9 @@
 import { lastPlace } from '@takt/domain/history/time-history/links.ts'
 import { useEffect } from 'react'
-import { rememberedPath } from '../../routes/remembered-path.ts'
-import { to } from '../../routes/to.ts'
-import { useGo } from '../../routes/use-go.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
+import { rememberedPath } from '../../../routes/remembered-path.ts'
+import { to } from '../../../routes/to.ts'
+import { useGo } from '../../../routes/use-go.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 
 /** The short addresses: of the place one was last at, or of one machine. */
 export default function TimeHistoryLinkPage() {

@@ -1,10 +1,10 @@
 import { machineKeys } from '@takt/domain/machines/overview/machines-at.ts'
 import { useMemo } from 'react'
-import { useDeviceValue } from '../../data/device-storage.ts'
-import { useLanguage } from '../../data/language.ts'
-import { machineOrder } from '../../data/machine-order.ts'
-import { machines, useMachineIds, useMachinesLoad } from '../../data/machines.ts'
-import { usePlace } from '../../data/place.ts'
+import { machineOrder } from '../../../data/machines/machine-order.ts'
+import { machines, useMachineIds, useMachinesLoad } from '../../../data/machines/machines.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { useDeviceValue } from '../../../device/device-storage.ts'
+import { usePlace } from '../../../routes/place.ts'
 
 /** The server answers about so many at once. */
 const MOST_MACHINES = 100

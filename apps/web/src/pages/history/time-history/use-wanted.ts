@@ -2,9 +2,9 @@ import { readTimeHistoryPeriod, type TimeHistoryPeriod } from '@takt/domain/hist
 import { type RowKind, rowKinds } from '@takt/domain/history/time-history/picture-rows.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { stopListPath } from '../../routes/stop-paths.ts'
-import { useGo } from '../../routes/use-go.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
+import { stopListPath } from '../../../routes/stop-paths.ts'
+import { useGo } from '../../../routes/use-go.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 
 interface Wanted {
   /** Empty where nobody has chosen. */

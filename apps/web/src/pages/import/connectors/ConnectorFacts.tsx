@@ -1,5 +1,5 @@
 import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import { StateCell } from './ConnectorCells.tsx'
 import { readLastError, reasonText } from './connector-list.ts'
 import styles from './QuarantinePanel.module.css'

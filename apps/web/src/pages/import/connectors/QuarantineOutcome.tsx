@@ -1,7 +1,7 @@
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { CheckIcon, CloseIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { useEffect, useRef } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './QuarantineOutcome.module.css'
 import { machineOf, reasonWords, whatOf } from './read-signal.ts'
 import type { Outcome } from './work-through.ts'

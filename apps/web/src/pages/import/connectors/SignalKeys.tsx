@@ -1,8 +1,8 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { testSignalCommand } from '@takt/domain/setup/test-signal.ts'
-import { useMachineIds } from '../../data/machines.ts'
-import { useSession } from '../../data/session.ts'
-import { AccessKeys } from '../../shell/access-keys/AccessKeys.tsx'
+import { useMachineIds } from '../../../data/machines/machines.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { AccessKeys } from '../../../parts/access-keys/AccessKeys.tsx'
 
 /** Keys of those who send signals, for an administrator: a lost one is replaced, a leaked one ended. */
 export function SignalKeys() {

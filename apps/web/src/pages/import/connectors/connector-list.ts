@@ -1,7 +1,7 @@
 /** What the list of connections says beyond its rows. */
 import { readLeftOutNote } from '@takt/domain/machines/left-out-numbers.ts'
 import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
-import type { useText } from '../../data/use-text.ts'
+import type { useText } from '../../../data/words/use-text.ts'
 
 type Sender = Pick<ConnectorRow, 'connector' | 'sender'>
 

@@ -1,4 +1,4 @@
-import { serverNow } from '../../data/live.ts'
+import { serverNow } from '../../../data/live/live.ts'
 
 export const REFRESH_SECONDS = 5
 

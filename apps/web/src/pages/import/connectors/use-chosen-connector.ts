@@ -1,7 +1,7 @@
 import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
 import { useLocation } from '@tanstack/react-router'
-import { to } from '../../routes/to.ts'
-import { useGo } from '../../routes/use-go.ts'
+import { to } from '../../../routes/to.ts'
+import { useGo } from '../../../routes/use-go.ts'
 import { connectorKey } from './connector-list.ts'
 
 /** The chosen connection stands in the address: it can be sent to a colleague, and on a phone "back" leads to the list. */

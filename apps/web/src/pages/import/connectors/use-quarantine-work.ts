@@ -1,7 +1,7 @@
 import type { QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { queryClient } from '../../data/query-client.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { queryClient } from '../../../data/call/query-client.ts'
 import { type Handled, type Outcome, type Work, workThrough } from './work-through.ts'
 
 export interface Progress {

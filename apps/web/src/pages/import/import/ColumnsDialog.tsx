@@ -3,7 +3,7 @@ import type { TextTable } from '@takt/domain/import/read-table.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import { fieldName } from './field-names.ts'
 import styles from './Import.module.css'
 

@@ -2,8 +2,8 @@ import type { ImportAnswer } from '@takt/contract/import/import.ts'
 import type { FileRow } from '@takt/domain/import/file-rows.ts'
 import type { ImportKind } from '@takt/domain/import/import-kind.ts'
 import { useEffect, useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 export type Outcome = ImportAnswer['outcomes'][number]
 

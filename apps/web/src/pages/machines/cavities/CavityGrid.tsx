@@ -2,7 +2,7 @@ import { CLOSED } from '@takt/domain/machines/cavities/change-cavities.ts'
 import type { Cavity } from '@takt/domain/machines/model/cavity.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, CloseIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './CavityGrid.module.css'
 
 interface CavityGridProps {

@@ -1,6 +1,6 @@
 import type { Cavity } from '@takt/domain/machines/model/cavity.ts'
 import { useEffect, useMemo } from 'react'
-import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
+import { type Selection, select, selection, useSelection } from '../../../data/chosen/selection.ts'
 
 interface ChosenInserts {
   readonly locations: ReadonlySet<number>

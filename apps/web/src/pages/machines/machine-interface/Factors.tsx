@@ -1,10 +1,10 @@
 import { isImplausible, MOST_PLAUSIBLE_PERCENT } from '@takt/domain/machines/oee/plausible.ts'
 import { factorLights } from '@takt/domain/orders/lights/factor-lights.ts'
 import { machineLimits } from '@takt/domain/orders/lights/machine-limits.ts'
-import { useNumber } from '../../data/format.ts'
-import { useMachine } from '../../data/machines.ts'
-import { useText } from '../../data/use-text.ts'
-import { LightSign } from '../../order-details/Light.tsx'
+import { useMachine } from '../../../data/machines/machines.ts'
+import { useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { LightSign } from '../../../parts/order-details/Light.tsx'
 import styles from './Factors.module.css'
 
 interface FactorsProps {

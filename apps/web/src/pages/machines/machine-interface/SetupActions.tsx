@@ -4,12 +4,12 @@ import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CheckIcon, CloseIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { useCallback } from 'react'
-import { useSession } from '../../data/session.ts'
-import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { useGo } from '../../routes/use-go.ts'
-import { useSetupDeeds } from '../../shell/setup/use-setup-deeds.ts'
+import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useSetupDeeds } from '../../../parts/setup/use-setup-deeds.ts'
+import { to } from '../../../routes/to.ts'
+import { useGo } from '../../../routes/use-go.ts'
 
 /** While it is set up: approve the first piece or call the setup off. A forced stop is released here too. */
 export function SetupActions({ machine, className }: { machine: Machine; className: string | undefined }) {

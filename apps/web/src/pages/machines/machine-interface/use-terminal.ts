@@ -1,6 +1,6 @@
 import type { TouchConfig } from '@takt/domain/machines/model/machine.ts'
 import { touchConfig } from '@takt/domain/machines/touch-config.ts'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
 
 /** How the machine's terminal is set up; until it is known, as one that nobody set up. */
 export function useTerminal(machine_id: string): TouchConfig {

@@ -2,8 +2,8 @@ import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { MachineGroup } from '@takt/domain/machines/overview/widget-order.ts'
 import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
 import { type ReactNode, useState } from 'react'
-import { currentTheme } from '../../data/theme.ts'
-import { useText } from '../../data/use-text.ts'
+import { currentTheme } from '../../../data/session/theme.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './MachineWidgetsPage.module.css'
 
 interface CardGroupsProps {

@@ -2,9 +2,9 @@ import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { memo } from 'react'
-import { useMachine } from '../../data/machines.ts'
-import { MachineCardBody } from '../../shell/machine-card/MachineCardBody.tsx'
-import { useDisplayState } from '../../shell/machine-state/MachineState.tsx'
+import { useMachine } from '../../../data/machines/machines.ts'
+import { MachineCardBody } from '../../../parts/machine-card/MachineCardBody.tsx'
+import { useDisplayState } from '../../../parts/machine-state/MachineState.tsx'
 import styles from './MachineWidgetsPage.module.css'
 
 interface WidgetCardProps {

@@ -2,9 +2,9 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { columnLabel } from '../../dashboard/column-label.ts'
-import { useText } from '../../data/use-text.ts'
-import { type CardChoiceProps, GroupChoice, HeaderChoice } from '../../shell/machine-card/CardChoices.tsx'
+import { columnLabel } from '../../../dashboard/column-label.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { type CardChoiceProps, GroupChoice, HeaderChoice } from '../../../parts/machine-card/CardChoices.tsx'
 import styles from './MachineWidgetsPage.module.css'
 
 interface WidgetToolsProps extends CardChoiceProps {

@@ -2,7 +2,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { Popover } from '@takt/ui/popover/Popover.tsx'
 import { type ReactElement, useState } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './MachinesPage.module.css'
 
 interface ChoicePopoverProps<Value extends string> {

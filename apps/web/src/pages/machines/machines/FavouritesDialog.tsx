@@ -5,8 +5,8 @@ import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { useState } from 'react'
-import { machines, useMachineIds } from '../../data/machines.ts'
-import { useText } from '../../data/use-text.ts'
+import { machines, useMachineIds } from '../../../data/machines/machines.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './FavouritesDialog.module.css'
 
 interface FavouritesDialogProps {

@@ -1,6 +1,6 @@
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import { classNames } from '@takt/ui/class-names.ts'
-import { useMachine } from '../../data/machines.ts'
+import { useMachine } from '../../../data/machines/machines.ts'
 import styles from './MachineCards.module.css'
 import { MachineCell, OrderCell, ProgressCell, StarCell, StateCell, TimeCell } from './MachineCells.tsx'
 import type { MachineListProps } from './MachineTable.tsx'

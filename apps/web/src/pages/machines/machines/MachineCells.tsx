@@ -7,12 +7,17 @@ import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import { plantTime, useNumber } from '../../data/format.ts'
-import { useLanguage } from '../../data/language.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
-import { OrderProgress } from '../../shell/machine-card/OrderProgress.tsx'
-import { MachineState, StateTimer, useDisplayState, useStateBefore } from '../../shell/machine-state/MachineState.tsx'
+import { useSession } from '../../../data/session/session.ts'
+import { plantTime, useNumber } from '../../../data/words/format.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { OrderProgress } from '../../../parts/machine-card/OrderProgress.tsx'
+import {
+  MachineState,
+  StateTimer,
+  useDisplayState,
+  useStateBefore,
+} from '../../../parts/machine-state/MachineState.tsx'
 import styles from './MachineCells.module.css'
 import { StarIcon } from './StarIcon.tsx'
 

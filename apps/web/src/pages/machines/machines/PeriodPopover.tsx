@@ -1,7 +1,7 @@
 import { figurePeriods } from '@takt/domain/ground/overview/figure-period.ts'
 import type { ReactElement } from 'react'
-import { useDeviceValue } from '../../data/device-storage.ts'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useDeviceValue } from '../../../device/device-storage.ts'
 import { ChoicePopover } from './ChoicePopover.tsx'
 import { figurePeriod } from './use-period-figures.ts'
 

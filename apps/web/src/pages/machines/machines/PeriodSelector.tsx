@@ -1,9 +1,9 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { late } from '@takt/ui/late/late.tsx'
-import { useDeviceValue } from '../../data/device-storage.ts'
-import { useText } from '../../data/use-text.ts'
-import { LatePopup } from '../../shell/LatePopup.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { useDeviceValue } from '../../../device/device-storage.ts'
+import { LatePopup } from '../../../shell/LatePopup.tsx'
 import { figurePeriod } from './use-period-figures.ts'
 
 const PeriodPopover = late(() => import('./PeriodPopover.tsx'))

@@ -1,8 +1,8 @@
 import { machineOrders } from '@takt/domain/machines/navigation/machine-order.ts'
 import type { ReactElement } from 'react'
-import { useDeviceValue } from '../../data/device-storage.ts'
-import { machineOrder } from '../../data/machine-order.ts'
-import { useText } from '../../data/use-text.ts'
+import { machineOrder } from '../../../data/machines/machine-order.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useDeviceValue } from '../../../device/device-storage.ts'
 import { ChoicePopover } from './ChoicePopover.tsx'
 import { sortBy } from './sort-by.ts'
 

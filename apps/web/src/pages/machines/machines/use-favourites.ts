@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { useMyMachines } from '../../data/my-machines.ts'
-import { queryClient } from '../../data/query-client.ts'
-import { notify } from '../../shell/notices.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { queryClient } from '../../../data/call/query-client.ts'
+import { useMyMachines } from '../../../data/machines/my-machines.ts'
+import { notify } from '../../../parts/notices.ts'
 
 /** The list 'mine'. A star changes only after the server has said so. */
 export function useFavourites() {

@@ -5,10 +5,10 @@ import type { MachineColumn } from '@takt/domain/machines/overview/machine-colum
 import type { MachineFigures } from '@takt/domain/machines/overview/machine-figures.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useMemo } from 'react'
-import { hoursText, useNumber } from '../../data/format.ts'
-import { percentText } from '../../data/percent-text.ts'
-import { useText } from '../../data/use-text.ts'
-import { columnName } from '../../shell/columns/machine-column-name.ts'
+import { hoursText, useNumber } from '../../../data/words/format.ts'
+import { percentText } from '../../../data/words/percent-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { columnName } from '../../../parts/columns/machine-column-name.ts'
 import {
   EmployeeCell,
   MachineCell,

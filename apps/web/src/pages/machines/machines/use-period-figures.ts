@@ -1,9 +1,9 @@
 import { readFigurePeriod } from '@takt/domain/ground/overview/figure-period.ts'
 import type { MachineFigures } from '@takt/domain/machines/overview/machine-figures.ts'
 import { useMemo } from 'react'
-import { useDeviceValue } from '../../data/device-storage.ts'
-import { personalChoice } from '../../data/personal-choice.ts'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { personalChoice } from '../../../data/session/personal-choice.ts'
+import { useDeviceValue } from '../../../device/device-storage.ts'
 
 /** The stretch of time the person wants figures of. */
 export const figurePeriod = personalChoice('overview_period', { name: 'overview-period', read: readFigurePeriod })

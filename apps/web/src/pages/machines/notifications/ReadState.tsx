@@ -1,6 +1,6 @@
 import { isNotificationType, type Notification } from '@takt/domain/machines/overview/notification.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './Notifications.module.css'
 
 interface ReadStateProps {

@@ -1,7 +1,7 @@
 import type { Notification } from '@takt/domain/machines/overview/notification.ts'
-import { useText } from '../../data/use-text.ts'
-import { AppLink } from '../../routes/AppLink.tsx'
-import { to } from '../../routes/to.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { AppLink } from '../../../routes/AppLink.tsx'
+import { to } from '../../../routes/to.ts'
 import styles from './Notifications.module.css'
 
 /** To its machine; what is about none leads to what it tells of. */

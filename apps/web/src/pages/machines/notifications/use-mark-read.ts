@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { mayActOnDevice } from '../../data/device-sign-in.ts'
-import { notify } from '../../shell/notices.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { mayActOnDevice } from '../../../data/session/device-sign-in.ts'
+import { notify } from '../../../parts/notices.ts'
 
 /** A row counts as read only after the server has said so. */
 export function useMarkRead(reload: () => Promise<void>): {

@@ -4,12 +4,12 @@ import type { TextKey } from '@takt/texts/texts.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { call } from '../../data/call.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormDialog } from '../../shell/form/FormDialog.tsx'
-import { useDraft } from '../../shell/form/use-draft.ts'
+import { call } from '../../../data/call/call.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { FormDialog } from '../../../parts/form/FormDialog.tsx'
+import { useDraft } from '../../../parts/form/use-draft.ts'
 
 const signs = {
   '=': 'rules.sign-is',

@@ -1,5 +1,5 @@
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './Materials.module.css'
 import type { OrderOfMaterials } from './use-material-lines.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { takeChosenOrder } from '../../data/chosen-order.ts'
-import { useLoad } from '../../data/use-load.ts'
-import type { MaterialLine } from '../../panels/selection.ts'
-import type { PageLoad } from '../../shell/page-frame/PageFrame.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { takeChosenOrder } from '../../../data/chosen/chosen-order.ts'
+import type { MaterialLine } from '../../../data/chosen/selection.ts'
+import type { PageLoad } from '../../../parts/page-frame/PageFrame.tsx'
 import type { MaterialsOf } from './MaterialsPage.tsx'
 
 export interface OrderOfMaterials {

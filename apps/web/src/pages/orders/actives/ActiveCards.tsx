@@ -1,9 +1,9 @@
 import type { ActiveOrder } from '@takt/domain/orders/overview/active-orders.ts'
 import { CardLine, CardList, CardMuted, type CardWords } from '@takt/ui/card/CardList.tsx'
 import type { ReactNode } from 'react'
-import { plannedHoursText, useNumber } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
-import { OrderProgress } from '../../shell/machine-card/OrderProgress.tsx'
+import { plannedHoursText, useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { OrderProgress } from '../../../parts/machine-card/OrderProgress.tsx'
 
 interface ActiveCardsProps {
   rows: readonly ActiveOrder[]

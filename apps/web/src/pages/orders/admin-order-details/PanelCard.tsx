@@ -2,9 +2,9 @@ import { moved, type PanelLayout } from '@takt/domain/setup/order-layout.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { useText } from '../../data/use-text.ts'
-import { fieldNames } from '../../order-details/field-names.ts'
-import { panelNames } from '../../order-details/panel-names.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { fieldNames } from '../../../parts/order-details/field-names.ts'
+import { panelNames } from '../../../parts/order-details/panel-names.ts'
 import styles from './OrderDetailSettings.module.css'
 
 interface PanelCardProps {

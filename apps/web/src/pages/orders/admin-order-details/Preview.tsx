@@ -3,9 +3,9 @@ import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useDeferredValue, useState } from 'react'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { OrderPanels } from '../../order-details/OrderPanels.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { OrderPanels } from '../../../parts/order-details/OrderPanels.tsx'
 import styles from './OrderDetailSettings.module.css'
 
 /** A real order as it would be shown, before anything is saved. */

@@ -1,8 +1,8 @@
 import { setupCodesOf } from '@takt/domain/stops/resume-setup.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 const LONGEST_TYPE = 80
 

@@ -11,8 +11,8 @@ import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, ClockIcon, RefreshIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { Spinner } from '@takt/ui/spinner/Spinner.tsx'
 import type { ReactNode } from 'react'
-import { plannedHoursText } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
+import { plannedHoursText } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './LateCard.module.css'
 
 interface LateCardProps {

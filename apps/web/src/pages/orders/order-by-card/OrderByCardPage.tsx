@@ -1,5 +1,5 @@
-import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
-import { orderByCard } from '../../wizards/order-by-card/order-by-card.wizard.ts'
+import { MachineWizard } from '../../../wizards/frame/MachineWizard.tsx'
+import { orderByCard } from '../../../wizards/order-by-card/order-by-card.wizard.ts'
 
 export default function OrderByCardPage() {
   return <MachineWizard wizard={orderByCard} />

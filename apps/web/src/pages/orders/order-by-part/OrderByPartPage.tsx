@@ -1,10 +1,10 @@
 import { has } from '@takt/domain/ground/special-functions.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { useMachine } from '../../data/machines.ts'
-import { useText } from '../../data/use-text.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
-import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
-import { orderByPart } from '../../wizards/order-by-part/order-by-part.wizard.ts'
+import { useMachine } from '../../../data/machines/machines.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { MachineWizard } from '../../../wizards/frame/MachineWizard.tsx'
+import { orderByPart } from '../../../wizards/order-by-part/order-by-part.wizard.ts'
 
 /** Only where the machine takes orders without a plan. */
 export default function OrderByPartPage() {

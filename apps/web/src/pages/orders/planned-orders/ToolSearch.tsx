@@ -4,10 +4,10 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { type FormEvent, useId, useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { useScan } from '../../data/scan-takers.ts'
-import { usePopupTime } from '../../data/use-popup-time.ts'
-import { useText } from '../../data/use-text.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { usePopupTime } from '../../../data/stops/use-popup-time.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useScan } from '../../../device/scan-takers.ts'
 
 interface ToolSearchProps {
   machine_id: string

@@ -1,6 +1,6 @@
 import type { Order } from '@takt/domain/orders/model/order.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './ReportingHistoryPage.module.css'
 import { ALL_ORDERS } from './use-history-order.ts'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@takt/domain/orders/model/order.ts'
 import { useState } from 'react'
-import { takeChosenOrder } from '../../data/chosen-order.ts'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { takeChosenOrder } from '../../../data/chosen/chosen-order.ts'
 
 /** In place of a card number. */
 export const ALL_ORDERS = '*'

@@ -1,7 +1,7 @@
 import { type HistoryKind, machineReports, type ReportedRow, reportHistory } from '@takt/domain/scrap/report-history.ts'
 import { useMemo } from 'react'
-import { useLoad } from '../../data/use-load.ts'
-import type { PageLoad } from '../../shell/page-frame/PageFrame.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import type { PageLoad } from '../../../parts/page-frame/PageFrame.tsx'
 
 interface Wanted {
   readonly machine_id: string

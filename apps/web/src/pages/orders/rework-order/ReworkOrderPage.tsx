@@ -1,5 +1,5 @@
-import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
-import { reworkOrderWizard } from '../../wizards/rework-order/rework-order.wizard.ts'
+import { MachineWizard } from '../../../wizards/frame/MachineWizard.tsx'
+import { reworkOrderWizard } from '../../../wizards/rework-order/rework-order.wizard.ts'
 
 export default function ReworkOrderPage() {
   return <MachineWizard wizard={reworkOrderWizard} />

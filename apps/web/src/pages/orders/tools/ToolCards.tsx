@@ -1,6 +1,6 @@
 import type { ToolRow } from '@takt/domain/machines/overview/tool-row.ts'
 import type { ReactNode } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './ToolsPage.module.css'
 
 /** The same list for one hand. */

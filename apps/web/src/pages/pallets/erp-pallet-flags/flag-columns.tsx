@@ -4,11 +4,11 @@ import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { dayAndTime, useNumber } from '../../data/format.ts'
-import { useSession } from '../../data/session.ts'
-import { usePhone } from '../../data/use-phone.ts'
-import { useText } from '../../data/use-text.ts'
-import { PhoneFlag } from '../../shell/pallets/PhoneFlag.tsx'
+import { useSession } from '../../../data/session/session.ts'
+import { dayAndTime, useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { usePhone } from '../../../device/use-phone.ts'
+import { PhoneFlag } from '../../../parts/pallets/PhoneFlag.tsx'
 
 export const flagKey = ({ recordNo }: { recordNo: number }): string => String(recordNo)
 

@@ -1,6 +1,6 @@
 import type { PalletFlagReporting } from '@takt/domain/erp/model/erp.ts'
 import { useEffect, useMemo } from 'react'
-import { select, selection, useSelection } from '../../panels/selection.ts'
+import { select, selection, useSelection } from '../../../data/chosen/selection.ts'
 import { flagKey } from './flag-columns.tsx'
 
 /** Only failed ones can be chosen: with the others there is nothing to do. */

@@ -1,10 +1,10 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
-import { FlagList } from '../../shell/pallets/FlagList.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FlagList } from '../../../parts/pallets/FlagList.tsx'
+import { to } from '../../../routes/to.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { choosingFlags } from './choosing-flags.ts'
 
 /** The machine's flags that the ERP does not have yet. */

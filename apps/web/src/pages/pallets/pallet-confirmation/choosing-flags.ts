@@ -1,7 +1,7 @@
 import type { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
 import { flagsToConfirm } from '@takt/domain/pallets/confirm-flags.ts'
-import { machines } from '../../data/machines.ts'
-import type { Selection } from '../../panels/selection.ts'
+import type { Selection } from '../../../data/chosen/selection.ts'
+import { machines } from '../../../data/machines/machines.ts'
 
 /** Chosen flags are for the panel that confirms and adjusts. */
 export function choosingFlags(machine_id: string): {

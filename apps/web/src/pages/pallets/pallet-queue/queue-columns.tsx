@@ -4,11 +4,11 @@ import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { dayAndTime, useNumber } from '../../data/format.ts'
-import { useSession } from '../../data/session.ts'
-import { unitText } from '../../data/unit-text.ts'
-import { usePhone } from '../../data/use-phone.ts'
-import { useText } from '../../data/use-text.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { dayAndTime, useNumber } from '../../../data/words/format.ts'
+import { unitText } from '../../../data/words/unit-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { usePhone } from '../../../device/use-phone.ts'
 
 const palletStates = {
   waiting: 'pallet-queue.waiting',

@@ -1,5 +1,5 @@
-import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
-import { printLabel } from '../../wizards/print-label/print-label.wizard.ts'
+import { MachineWizard } from '../../../wizards/frame/MachineWizard.tsx'
+import { printLabel } from '../../../wizards/print-label/print-label.wizard.ts'
 
 export default function PrintLabelPage() {
   return <MachineWizard wizard={printLabel} />

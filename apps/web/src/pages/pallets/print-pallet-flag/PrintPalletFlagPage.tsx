@@ -1,5 +1,5 @@
-import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
-import { printPalletFlag } from '../../wizards/print-pallet-flag/print-pallet-flag.wizard.ts'
+import { MachineWizard } from '../../../wizards/frame/MachineWizard.tsx'
+import { printPalletFlag } from '../../../wizards/print-pallet-flag/print-pallet-flag.wizard.ts'
 
 export default function PrintPalletFlagPage() {
   return <MachineWizard wizard={printPalletFlag} />

@@ -2,9 +2,9 @@ import type { PrinterSettings } from '@takt/domain/pallets/model/print-job.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
-import { call } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
-import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FormDialog } from '../../../parts/form/FormDialog.tsx'
 
 interface PrinterFormProps {
   /** Without one a new printer is entered. */

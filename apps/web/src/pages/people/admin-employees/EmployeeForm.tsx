@@ -2,10 +2,10 @@ import type { EmployeeSettingRow } from '@takt/domain/people/model/employee-sett
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
-import { call } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { FormDialog } from '../../../parts/form/FormDialog.tsx'
 import { GroupField } from './GroupField.tsx'
 
 interface EmployeeFormProps {

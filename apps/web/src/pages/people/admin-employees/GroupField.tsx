@@ -1,6 +1,6 @@
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 interface GroupFieldProps {
   readonly kind: 'department' | 'zone'

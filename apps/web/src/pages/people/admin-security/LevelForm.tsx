@@ -1,9 +1,9 @@
 import type { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
-import { call } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
-import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FormDialog } from '../../../parts/form/FormDialog.tsx'
 
 interface LevelFormProps {
   level: UserLevelRow

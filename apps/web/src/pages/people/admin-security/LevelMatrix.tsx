@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
-import { useText } from '../../data/use-text.ts'
-import { levelName } from '../../shell/user-levels/level-name.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { levelName } from '../../../parts/user-levels/level-name.ts'
 import styles from './Levels.module.css'
 import { isFixed, type LevelsProps } from './level-words.ts'
 

@@ -2,7 +2,7 @@ import { type Permission, permissionNames } from '@takt/domain/ground/permission
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './OwnRights.module.css'
 
 interface OwnRightsProps {

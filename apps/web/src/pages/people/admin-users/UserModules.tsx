@@ -1,8 +1,8 @@
 import type { UserSetting } from '@takt/domain/people/model/user-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
 
 interface UserModulesProps {
   draft: UserSetting

@@ -2,8 +2,8 @@ import { AllowedAddress, type UserSetting } from '@takt/domain/people/model/user
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
 
 interface UserSignInProps {
   draft: UserSetting

@@ -1,10 +1,10 @@
 import { UserSees, type UserSetting } from '@takt/domain/people/model/user-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
-import { machines, useMachineIds } from '../../data/machines.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { machines, useMachineIds } from '../../../data/machines/machines.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
 
 interface UserWorkplaceProps {
   draft: UserSetting

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useText } from '../../data/use-text.ts'
-import { SignInForm } from '../../shell/sign-in/SignInForm.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { SignInForm } from '../../../shell/sign-in/SignInForm.tsx'
 import styles from './LoginPage.module.css'
 
 export default function LoginPage() {

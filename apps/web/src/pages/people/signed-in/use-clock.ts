@@ -1,8 +1,8 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { useRef, useState } from 'react'
-import { CallFailure, call, newRequestId } from '../../data/call.ts'
-import { mayActOnDevice } from '../../data/device-sign-in.ts'
+import { CallFailure, call, newRequestId } from '../../../data/call/call.ts'
+import { mayActOnDevice } from '../../../data/session/device-sign-in.ts'
 
 interface Clock {
   readonly busy: boolean

@@ -1,10 +1,10 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import { answeredEmployee } from '@takt/domain/orders/wizard/employee-entry.ts'
 import { useRef, useState } from 'react'
-import { CallFailure, call, newRequestId } from '../../data/call.ts'
-import { mayActOnDevice } from '../../data/device-sign-in.ts'
-import { say } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
+import { CallFailure, call, newRequestId } from '../../../data/call/call.ts'
+import { mayActOnDevice } from '../../../data/session/device-sign-in.ts'
+import { say } from '../../../data/words/use-text.ts'
+import { notify } from '../../../parts/notices.ts'
 
 interface Question {
   readonly number: string

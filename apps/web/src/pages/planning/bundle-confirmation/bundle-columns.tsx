@@ -2,9 +2,9 @@ import type { Bundle } from '@takt/domain/planning/model/bundle.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { useNumber } from '../../data/format.ts'
-import { usePhone } from '../../data/use-phone.ts'
-import { useText } from '../../data/use-text.ts'
+import { useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { usePhone } from '../../../device/use-phone.ts'
 
 export function useBundleColumns(): readonly TableColumn<Bundle>[] {
   const text = useText()

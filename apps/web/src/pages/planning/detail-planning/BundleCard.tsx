@@ -1,7 +1,7 @@
 import type { Bundle } from '@takt/domain/planning/model/bundle.ts'
 import { PinIcon } from '@takt/ui/icon/icons.tsx'
-import { useNumber } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
+import { useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './BundleColumns.module.css'
 
 interface BundleCardProps {

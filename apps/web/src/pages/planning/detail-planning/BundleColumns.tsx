@@ -1,8 +1,8 @@
 import type { Bundle, PlanningMachine } from '@takt/domain/planning/model/bundle.ts'
-import { plannedHoursText } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
-import { select, useSelection } from '../../panels/selection.ts'
-import { useChosenRows } from '../../shell/order-list/use-chosen-rows.ts'
+import { select, useSelection } from '../../../data/chosen/selection.ts'
+import { plannedHoursText } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useChosenRows } from '../../../parts/order-list/use-chosen-rows.ts'
 import { BundleCard } from './BundleCard.tsx'
 import styles from './BundleColumns.module.css'
 

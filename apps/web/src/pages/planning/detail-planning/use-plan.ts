@@ -1,5 +1,5 @@
-import { useLoad } from '../../data/use-load.ts'
-import type { PageLoad } from '../../shell/page-frame/PageFrame.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import type { PageLoad } from '../../../parts/page-frame/PageFrame.tsx'
 
 /** Machines, bundles and unbundled orders of a category: three lists that are shown, and asked again, together. */
 export function usePlan(category: string) {

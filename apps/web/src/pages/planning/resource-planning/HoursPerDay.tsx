@@ -1,9 +1,9 @@
 import { hoursPerDay } from '@takt/domain/planning/resource-hours.ts'
-import { dayInWords, plannedHoursText } from '../../data/format.ts'
-import { useLanguage } from '../../data/language.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
-import type { ResourceOrder } from '../../panels/selection.ts'
+import type { ResourceOrder } from '../../../data/chosen/selection.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { dayInWords, plannedHoursText } from '../../../data/words/format.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './HoursPerDay.module.css'
 
 /** What the resource has taken on, day by day. */

@@ -1,7 +1,7 @@
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
-import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { DeadEnd } from '../../../parts/page-frame/DeadEnd.tsx'
+import { to } from '../../../routes/to.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 
 /** The address names no report. */
 export function NoReport() {

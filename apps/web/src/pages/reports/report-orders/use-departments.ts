@@ -1,4 +1,4 @@
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
 
 /** Departments with a machine that the person may see. */
 export function useDepartments(): readonly { readonly code: string; readonly description: string }[] {

@@ -1,5 +1,5 @@
-import { useLoad } from '../../data/use-load.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 
 /** The report that the address names; undefined where there is none such. */
 export function useReport() {

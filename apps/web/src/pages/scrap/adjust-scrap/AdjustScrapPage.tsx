@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useRouteParams } from '../../routes/use-route-params.ts'
-import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
-import { KnownOrder } from '../../shell/page-frame/KnownOrder.tsx'
-import { adjustScrap } from '../../wizards/adjust-scrap/adjust-scrap.wizard.ts'
+import { KnownOrder } from '../../../parts/page-frame/KnownOrder.tsx'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { adjustScrap } from '../../../wizards/adjust-scrap/adjust-scrap.wizard.ts'
+import { MachineWizard } from '../../../wizards/frame/MachineWizard.tsx'
 
 export default function AdjustScrapPage() {
   const { cardno = '' } = useRouteParams()

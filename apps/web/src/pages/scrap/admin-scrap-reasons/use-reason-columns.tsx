@@ -2,11 +2,11 @@ import type { ScrapReasonSettingRow } from '@takt/domain/scrap/model/scrap-reaso
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { usePhone } from '../../data/use-phone.ts'
-import { useText } from '../../data/use-text.ts'
-import { CodeCell } from '../../shell/reason-form/ReasonCell.tsx'
-import { offeredColumns } from '../../shell/settings-list/offered-columns.tsx'
-import { useGroupName, useNames } from '../../shell/settings-list/use-names.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { usePhone } from '../../../device/use-phone.ts'
+import { CodeCell } from '../../../parts/reason-form/ReasonCell.tsx'
+import { offeredColumns } from '../../../parts/settings-list/offered-columns.tsx'
+import { useGroupName, useNames } from '../../../parts/settings-list/use-names.ts'
 
 export function useReasonColumns(): readonly TableColumn<ScrapReasonSettingRow>[] {
   const text = useText()

@@ -1,8 +1,8 @@
 import { datasets, overviewOr1 } from '@takt/domain/scrap/analysis/datasets.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useGo } from '../../routes/use-go.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
+import { useGo } from '../../../routes/use-go.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { AnalysisView } from './AnalysisView.tsx'
 import { overviewPath } from './overview-path.ts'
 

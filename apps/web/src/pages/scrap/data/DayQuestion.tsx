@@ -1,7 +1,7 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import { useNumber } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
+import { useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { DayGrouping } from './use-day-grouping.ts'
 
 export function DayQuestion({ grouping: { asking, answer, leave } }: { readonly grouping: DayGrouping }) {

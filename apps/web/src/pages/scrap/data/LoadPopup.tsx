@@ -1,9 +1,9 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
-import type { Analysis } from '../../analysis/use-analysis.ts'
-import { useNumber } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
+import { useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import type { Analysis } from './analysis/use-analysis.ts'
 import styles from './LoadPopup.module.css'
 
 /** Until the chosen time is there: how far it is. Breaking it off leaves nothing behind. What is older comes without it. */

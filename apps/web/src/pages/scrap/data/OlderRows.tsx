@@ -1,7 +1,7 @@
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
-import type { Analysis } from '../../analysis/use-analysis.ts'
-import { useNumber } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
+import { useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import type { Analysis } from './analysis/use-analysis.ts'
 
 /** What is shown is there; what is older still comes, without keeping anybody from the charts. */
 export function OlderRows({ analysis: { progress, loadedFrom } }: { readonly analysis: Analysis }) {

@@ -1,7 +1,7 @@
 import { allOverviews, type Dataset, type Overview } from '@takt/domain/scrap/analysis/datasets.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { useText } from '../../data/use-text.ts'
-import { useGo } from '../../routes/use-go.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useGo } from '../../../routes/use-go.ts'
 import styles from './OverviewPicker.module.css'
 import { overviewPath } from './overview-path.ts'
 

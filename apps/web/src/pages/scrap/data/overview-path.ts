@@ -1,5 +1,5 @@
 import type { Dataset, Overview } from '@takt/domain/scrap/analysis/datasets.ts'
-import { to } from '../../routes/to.ts'
+import { to } from '../../../routes/to.ts'
 
 export function overviewPath(dataset: Dataset, overview: Overview): string {
   if (dataset === 'history-day') return to('historyDay', { overview })

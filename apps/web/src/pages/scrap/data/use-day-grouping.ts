@@ -1,10 +1,10 @@
 import { asksBeforeDays, groupingAfterHorizon } from '@takt/domain/scrap/analysis/day-grouping.ts'
 import type { Grouping, ViewConfig } from '@takt/domain/scrap/analysis/view-config.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { Analysis } from '../../analysis/use-analysis.ts'
-import type { View } from '../../analysis/use-view.ts'
-import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { notify } from '../../../parts/notices.ts'
+import type { Analysis } from './analysis/use-analysis.ts'
+import type { View } from './analysis/use-view.ts'
 
 export interface DayGrouping {
   /** How many records are asked about; null while nothing is asked. */

@@ -4,11 +4,11 @@ import { inputGroupPrefixes, listedGroups } from '@takt/domain/scrap/input-group
 import type { InputGroupSetting, InputGroupSettingRow } from '@takt/domain/scrap/model/input-group-setting.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { call } from '../../data/call.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
-import { useDraft } from '../../shell/form/use-draft.ts'
-import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
+import { call } from '../../../data/call/call.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useDraft } from '../../../parts/form/use-draft.ts'
+import { SettingForm } from '../../../parts/settings-list/SettingForm.tsx'
 import { blankValue, ValuesField } from './ValuesField.tsx'
 
 interface InputGroupFormProps {

@@ -5,9 +5,9 @@ import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { NumberedCard } from '../../shell/form/NumberedCard.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { NumberedCard } from '../../../parts/form/NumberedCard.tsx'
 import styles from './ValuesField.module.css'
 
 export const blankValue: InputValueSetting = {

@@ -1,5 +1,5 @@
-import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
-import { manualScrap } from '../../wizards/manual-scrap/manual-scrap.wizard.ts'
+import { MachineWizard } from '../../../wizards/frame/MachineWizard.tsx'
+import { manualScrap } from '../../../wizards/manual-scrap/manual-scrap.wizard.ts'
 
 export default function ManualScrapPage() {
   return <MachineWizard wizard={manualScrap} />

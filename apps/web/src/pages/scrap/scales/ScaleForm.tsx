@@ -3,12 +3,12 @@ import { type Scale, type ScalePurpose, scalePurposes } from '@takt/domain/scrap
 import { type ScaleUnit, scaleUnit, scaleUnits } from '@takt/domain/scrap/scale-for.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { call } from '../../data/call.ts'
-import { mayActOnDevice } from '../../data/device-sign-in.ts'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormDialog } from '../../shell/form/FormDialog.tsx'
-import { useDraft } from '../../shell/form/use-draft.ts'
+import { call } from '../../../data/call/call.ts'
+import { mayActOnDevice } from '../../../data/session/device-sign-in.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { FormDialog } from '../../../parts/form/FormDialog.tsx'
+import { useDraft } from '../../../parts/form/use-draft.ts'
 
 interface ScaleFormProps {
   readonly machine_id: string

@@ -1,9 +1,9 @@
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { useState } from 'react'
-import { useText } from '../../data/use-text.ts'
-import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
-import { useFinishedAlias } from '../../shell/machine-wizard/use-finished-alias.ts'
-import { scrapQuantity } from '../../wizards/scrap-quantity/scrap-quantity.wizard.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { MachineWizard } from '../../../wizards/frame/MachineWizard.tsx'
+import { useFinishedAlias } from '../../../wizards/frame/use-finished-alias.ts'
+import { scrapQuantity } from '../../../wizards/scrap-quantity/scrap-quantity.wizard.ts'
 
 type Scrapped = 'pieces' | 'material'
 

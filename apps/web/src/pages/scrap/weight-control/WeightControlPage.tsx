@@ -1,5 +1,5 @@
-import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
-import { weightControlWizard } from '../../wizards/weight-control/weight-control.wizard.ts'
+import { MachineWizard } from '../../../wizards/frame/MachineWizard.tsx'
+import { weightControlWizard } from '../../../wizards/weight-control/weight-control.wizard.ts'
 
 export default function WeightControlPage() {
   return <MachineWizard wizard={weightControlWizard} />

@@ -1,8 +1,8 @@
 import type { AdminActionRow } from '@takt/domain/ground/model/admin-action.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { dayAndTime } from '../../data/format.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { dayAndTime } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './AdminActionsPage.module.css'
 import { resultText } from './result-text.ts'
 

@@ -1,5 +1,5 @@
 import type { AdminActionRow } from '@takt/domain/ground/model/admin-action.ts'
-import type { useText } from '../../data/use-text.ts'
+import type { useText } from '../../../data/words/use-text.ts'
 
 /** How an action went, in a few words. */
 export function resultText(

@@ -1,12 +1,12 @@
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { call } from '../../data/call.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { useGo } from '../../routes/use-go.ts'
-import { useSave } from '../../shell/form/use-save.ts'
+import { call } from '../../../data/call/call.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useSave } from '../../../parts/form/use-save.ts'
+import { to } from '../../../routes/to.ts'
+import { useGo } from '../../../routes/use-go.ts'
 
 /** Offered when everything is done: the administration begins with its tiles then. */
 export function HideSteps() {

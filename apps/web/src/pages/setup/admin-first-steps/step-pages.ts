@@ -1,6 +1,6 @@
 import type { FirstStepName } from '@takt/domain/setup/first-steps.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { to } from '../../routes/to.ts'
+import { to } from '../../../routes/to.ts'
 
 interface StepPage {
   readonly path: string

@@ -2,9 +2,9 @@ import { keyboardLanguages } from '@takt/domain/ground/keyboard/languages.ts'
 import { languages } from '@takt/domain/ground/languages.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useText } from '../../data/use-text.ts'
-import { FormCard } from '../../shell/form/FormCard.tsx'
-import { useSettingDrafts } from '../../shell/form/use-setting-drafts.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FormCard } from '../../../parts/form/FormCard.tsx'
+import { useSettingDrafts } from '../../../parts/form/use-setting-drafts.ts'
 
 const names = ['keyboardLanguage', 'keyboardSpecials', 'input_group_prefixes'] as const
 type Name = (typeof names)[number]

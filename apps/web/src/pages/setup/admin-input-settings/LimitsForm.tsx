@@ -2,12 +2,12 @@ import type { InputSettingsRow } from '@takt/domain/machines/model/input-setting
 import { type InputSettings, noInputSettings } from '@takt/domain/orders/input-settings.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { call } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormCard } from '../../shell/form/FormCard.tsx'
-import { FormNumber } from '../../shell/form/FormNumber.tsx'
-import { useDraft } from '../../shell/form/use-draft.ts'
+import { call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { FormCard } from '../../../parts/form/FormCard.tsx'
+import { FormNumber } from '../../../parts/form/FormNumber.tsx'
+import { useDraft } from '../../../parts/form/use-draft.ts'
 
 interface LimitsFormProps {
   /** '' = all. */

@@ -4,8 +4,8 @@ import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { useText } from '../../data/use-text.ts'
-import type { MenuItem } from '../../shell/menu/menu.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import type { MenuItem } from '../../../shell/menu/menu.ts'
 import styles from './SideMenuSettingsPage.module.css'
 
 interface EntryRowProps {

@@ -1,5 +1,5 @@
-import { offeredWidgets } from '../../widgets/widgets.ts'
-import { columnTables } from '../table-columns/tables.ts'
+import { offeredWidgets } from '../../../widgets/widgets.ts'
+import { columnTables } from '../../dashboards/table-columns/tables.ts'
 
 /** How many there are of what the product brings along. */
 export function builtInTemplates(): { widgets: number; tables: number } {

@@ -1,7 +1,7 @@
 import { type Permission, permissionNames } from '@takt/domain/ground/permissions.ts'
 import { texts } from '@takt/texts/texts.ts'
 import { expect, test } from 'vitest'
-import { isKnownPath, matchRoute } from '../../routes/match-route.ts'
+import { isKnownPath, matchRoute } from '../../../routes/match-route.ts'
 import { adminGroups, openSections } from './sections.ts'
 
 const idsFor = (permissions: readonly Permission[]) =>

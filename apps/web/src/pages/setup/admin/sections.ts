@@ -1,7 +1,7 @@
 /** What an administrator finds on /admin: one tile a section, each with what it asks of the person. */
 import { can, type Permission, type PermissionHolder } from '@takt/domain/ground/permissions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { to } from '../../routes/to.ts'
+import { to } from '../../../routes/to.ts'
 
 /** Of what a tile tells how many there are. */
 export type Counted = 'widgets' | 'tables' | 'dashboards' | 'snippets' | 'liveviews' | 'overviews'

@@ -1,5 +1,5 @@
-import { useText } from '../../data/use-text.ts'
-import { WayLink } from '../../shell/way-link/WayLink.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { WayLink } from '../../../parts/way-link/WayLink.tsx'
 import styles from './CompanySettings.module.css'
 import { type ArrangedSetting, settingPages } from './setting-pages.ts'
 

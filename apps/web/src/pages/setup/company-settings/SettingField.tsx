@@ -7,9 +7,9 @@ import {
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { useNumber } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
-import { FormFailure } from '../../shell/form/Fields.tsx'
+import { useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FormFailure } from '../../../parts/form/Fields.tsx'
 import type { SettingChoices } from './use-setting-choices.ts'
 
 interface SettingFieldProps {

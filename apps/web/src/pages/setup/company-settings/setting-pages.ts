@@ -1,5 +1,5 @@
 import { type CompanySetting, companySettings, type EnteredSetting } from '@takt/domain/ground/company-settings.ts'
-import { to } from '../../routes/to.ts'
+import { to } from '../../../routes/to.ts'
 
 export type ArrangedSetting = Exclude<CompanySetting, EnteredSetting>
 

@@ -6,9 +6,9 @@ import {
 } from '@takt/domain/ground/company-settings.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { SelectOption } from '@takt/ui/field/SelectField.tsx'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { useNames } from '../../shell/settings-list/use-names.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { useNames } from '../../../parts/settings-list/use-names.ts'
 
 export interface SettingChoices {
   /** What is offered; undefined where a value is typed, or what is offered has not come. */

@@ -1,9 +1,9 @@
 import type { EnteredSetting } from '@takt/domain/ground/company-settings.ts'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { loadSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { loadSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { notify } from '../../../parts/notices.ts'
 
 interface SettingSave {
   readonly busy: boolean

@@ -1,5 +1,5 @@
 import { type CompanySetting, companySettings } from '@takt/domain/ground/company-settings.ts'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 /** What is typed, and the value that was there when the typing began. */
 export interface Draft {

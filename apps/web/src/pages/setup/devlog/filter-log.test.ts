@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogEntry, LogLevel } from '../../data/client-log.ts'
+import type { LogEntry, LogLevel } from '../../../data/call/client-log.ts'
 import { filterLog } from './filter-log.ts'
 
 const entry = (id: number, level: LogLevel, message: string): LogEntry => ({

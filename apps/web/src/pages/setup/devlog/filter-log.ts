@@ -1,4 +1,4 @@
-import type { LogEntry, LogLevel } from '../../data/client-log.ts'
+import type { LogEntry, LogLevel } from '../../../data/call/client-log.ts'
 
 /** Newest first. */
 export function filterLog(

@@ -1,4 +1,4 @@
-import { FormNumber } from '../../shell/form/FormNumber.tsx'
+import { FormNumber } from '../../../parts/form/FormNumber.tsx'
 
 interface AmountProps {
   label: string

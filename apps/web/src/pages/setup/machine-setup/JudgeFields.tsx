@@ -1,5 +1,5 @@
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './MachineForm.module.css'
 import type { GroupProps } from './machine-draft.ts'

@@ -2,12 +2,12 @@ import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
-import { notify } from '../../shell/notices.ts'
-import { WayLink } from '../../shell/way-link/WayLink.tsx'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { RemoveButton } from '../../../parts/form/RemoveButton.tsx'
+import { notify } from '../../../parts/notices.ts'
+import { WayLink } from '../../../parts/way-link/WayLink.tsx'
+import { to } from '../../../routes/to.ts'
 import styles from './MachineForm.module.css'
 
 interface MachineActionsProps {

@@ -1,9 +1,9 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
 import { MachineDialogs } from './MachineDialogs.tsx'
 import { useMachineColumns } from './use-machine-columns.tsx'
 

@@ -2,11 +2,11 @@ import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { dayAndTime } from '../../data/format.ts'
-import { useSession } from '../../data/session.ts'
-import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { dayAndTime } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { notify } from '../../../parts/notices.ts'
 import styles from './MachineForm.module.css'
 
 interface PastMicroStopsProps {

@@ -4,7 +4,7 @@ import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 /** No code holds it. */
 const NEW = '#new'

@@ -3,8 +3,8 @@ import { LONGEST_NUMBER, machineNumberFault } from '@takt/domain/setup/machine-n
 import { type MachineSettingRow, MOST_CONNECTION_TYPE } from '@takt/domain/setup/model/machine-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { Amount } from './Amount.tsx'
 import type { GroupProps } from './machine-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { PlaceSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { GENERAL_PLACE, placeKinds } from '@takt/domain/setup/place-code.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
 import type { GroupProps } from './machine-draft.ts'
 import { PlaceField } from './PlaceField.tsx'
 

@@ -1,5 +1,5 @@
 import type { ShiftSpan } from '@takt/domain/ground/calendar.ts'
-import { useLoad } from '../../data/use-load.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
 
 /** The shifts of each calendar as they hold now, each once whatever the weekday. */
 export function useCalendarSpans(): { loading: boolean; of: (calendar_id: number | null) => readonly ShiftSpan[] } {

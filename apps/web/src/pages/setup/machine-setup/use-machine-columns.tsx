@@ -2,10 +2,10 @@ import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { useAge } from '../../data/format.ts'
-import { serverNow } from '../../data/live.ts'
-import { usePhone } from '../../data/use-phone.ts'
-import { useText } from '../../data/use-text.ts'
+import { serverNow } from '../../../data/live/live.ts'
+import { useAge } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { usePhone } from '../../../device/use-phone.ts'
 
 /** What matters of a machine at a glance. */
 export function useMachineColumns(): readonly TableColumn<MachineSettingRow>[] {

@@ -2,10 +2,10 @@ import type { PlaceKind, PlaceSettingRow } from '@takt/domain/setup/model/machin
 import { lineNumber, placeCode } from '@takt/domain/setup/place-code.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
-import { call } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
+import { call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { SettingForm } from '../../../parts/settings-list/SettingForm.tsx'
 
 interface PlaceFormProps {
   kind: PlaceKind

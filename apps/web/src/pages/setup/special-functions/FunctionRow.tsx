@@ -1,7 +1,7 @@
 import type { RegisteredFunction } from '@takt/domain/ground/special-functions.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './FunctionPanel.module.css'
 import type { FunctionWords } from './use-function-words.ts'
 

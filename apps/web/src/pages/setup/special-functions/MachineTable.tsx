@@ -3,7 +3,7 @@ import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useMemo } from 'react'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 interface MachineTableProps {
   rows: readonly MachineFunctionsRow[]

@@ -2,9 +2,9 @@ import { callCodes } from '@takt/contract/ground/errors.ts'
 import { countChanges, type FunctionDraft, noDraft, withDraft } from '@takt/domain/ground/special-function-draft.ts'
 import type { MachineFunctionsRow } from '@takt/domain/machines/model/machine-functions.ts'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { notify } from '../../../parts/notices.ts'
 
 /** What is changed and not saved of one machine, and the way to save it. */
 export function useFunctionDraft(row: MachineFunctionsRow, reload: () => Promise<void>) {

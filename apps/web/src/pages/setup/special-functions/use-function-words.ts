@@ -1,5 +1,5 @@
 import type { RegisteredFunction } from '@takt/domain/ground/special-functions.ts'
-import { useText } from '../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 export interface FunctionWords {
   readonly title: string

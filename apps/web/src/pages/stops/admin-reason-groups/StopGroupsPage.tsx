@@ -1,4 +1,4 @@
-import { to } from '../../routes/to.ts'
+import { to } from '../../../routes/to.ts'
 import { ReasonGroups } from './ReasonGroups.tsx'
 
 export default function StopGroupsPage() {

@@ -4,9 +4,9 @@ import type { AutomaticReasonDraft } from '@takt/domain/machines/model/automatic
 import { UNCODED } from '@takt/domain/machines/uncoded.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { useMemo } from 'react'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { dayWords } from '../../data/weekdays.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { dayWords } from '../../../data/words/weekdays.ts'
 
 const SHOWN_MACHINES = 4
 

@@ -1,8 +1,8 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { useState } from 'react'
-import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
-import { useText } from '../../data/use-text.ts'
+import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './NotesPage.module.css'
 
 const LONGEST_NOTE = 2000

@@ -1,7 +1,7 @@
 import { isOpen } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { ClockIcon } from '@takt/ui/icon/icons.tsx'
-import { useWaitingEntries } from '../../data/offline/outbox.ts'
-import { useText } from '../../data/use-text.ts'
+import { useWaitingEntries } from '../../../data/offline/outbox.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './NoteList.module.css'
 
 /** What was written here and only this terminal knows yet: above the others, and said to wait. */

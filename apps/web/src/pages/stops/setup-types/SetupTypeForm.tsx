@@ -1,14 +1,14 @@
 import type { SetupTypeSetting, SetupTypeSettingRow } from '@takt/domain/stops/model/setup-type-setting.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { call } from '../../data/call.ts'
-import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormNumber } from '../../shell/form/FormNumber.tsx'
-import { useDraft } from '../../shell/form/use-draft.ts'
-import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
-import { NameFields } from '../../shell/settings-list/NameFields.tsx'
-import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
-import { useNames } from '../../shell/settings-list/use-names.ts'
+import { call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { FieldRow } from '../../../parts/form/Fields.tsx'
+import { FormNumber } from '../../../parts/form/FormNumber.tsx'
+import { useDraft } from '../../../parts/form/use-draft.ts'
+import { MachinesField } from '../../../parts/machines-field/MachinesField.tsx'
+import { NameFields } from '../../../parts/settings-list/NameFields.tsx'
+import { SettingForm } from '../../../parts/settings-list/SettingForm.tsx'
+import { useNames } from '../../../parts/settings-list/use-names.ts'
 
 interface SetupTypeFormProps {
   /** Null: a new one. */

@@ -3,11 +3,11 @@ import type { SetupTypeSettingRow } from '@takt/domain/stops/model/setup-type-se
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
-import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
-import { useNames } from '../../shell/settings-list/use-names.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
+import { useNames } from '../../../parts/settings-list/use-names.ts'
 import { SetupTypeForm } from './SetupTypeForm.tsx'
 
 const keyOf = ({ code }: SetupTypeSettingRow) => code

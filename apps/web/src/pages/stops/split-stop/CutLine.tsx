@@ -1,7 +1,7 @@
 import { type CutSpan, cutOfFraction, cutOfKey, fractionOf, minutesInto } from '@takt/domain/stops/cut.ts'
 import { type PointerEvent, useRef } from 'react'
-import { durationText } from '../../data/format.ts'
-import { useText } from '../../data/use-text.ts'
+import { durationText } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './CutLine.module.css'
 
 interface CutLineProps {

@@ -1,13 +1,13 @@
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { oldestFirst } from '@takt/domain/stops/stop-list.ts'
 import { useRef, useState } from 'react'
-import { CallFailure, call, newRequestId } from '../../data/call.ts'
-import { carryStops } from '../../data/chosen-stops.ts'
-import { mayActOnDevice } from '../../data/device-sign-in.ts'
-import { say } from '../../data/use-text.ts'
-import { belowList } from '../../routes/stop-paths.ts'
-import { useGo } from '../../routes/use-go.ts'
-import { notify } from '../../shell/notices.ts'
+import { CallFailure, call, newRequestId } from '../../../data/call/call.ts'
+import { carryStops } from '../../../data/chosen/chosen-stops.ts'
+import { mayActOnDevice } from '../../../data/session/device-sign-in.ts'
+import { say } from '../../../data/words/use-text.ts'
+import { notify } from '../../../parts/notices.ts'
+import { belowList } from '../../../routes/stop-paths.ts'
+import { useGo } from '../../../routes/use-go.ts'
 
 /** After the server's answer the first part is offered for coding: it is what the cut was made for. */
 export function useSplit(

@@ -3,9 +3,9 @@ import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { stopId } from '@takt/domain/stops/stop-list.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
-import { stopInWords, useStopTime } from '../../data/stop-words.ts'
-import { useText } from '../../data/use-text.ts'
-import { DurationCell, ReasonCell } from '../../shell/stop-list/StopCells.tsx'
+import { stopInWords, useStopTime } from '../../../data/words/stop-words.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { DurationCell, ReasonCell } from '../../../parts/stop-list/StopCells.tsx'
 import styles from './StopsToCode.module.css'
 
 interface StopsToCodeProps {

@@ -1,7 +1,7 @@
 import type { InternalActivity, PerformedRow } from '@takt/domain/activities/model/activity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import { Answers } from '../../Answers.tsx'
 import type { StepProps } from '../../engine/define-step.ts'
 import styles from '../../Summary.module.css'

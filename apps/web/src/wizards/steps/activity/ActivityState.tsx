@@ -2,8 +2,8 @@ import { type ActivityAlarm, activityAlarm } from '@takt/domain/activities/activ
 import { type ActivityStatusName, statusName } from '@takt/domain/activities/activity-status.ts'
 import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import { StatusTag, type StatusTone } from '@takt/ui/state/StatusTag.tsx'
-import { useServerNow } from '../../../data/server-clock.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useServerNow } from '../../../data/live/server-clock.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 /** An alarm is told in minutes; looking more often would only cost. */
 const LOOK_EVERY_MS = 10_000

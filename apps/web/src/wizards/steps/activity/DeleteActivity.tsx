@@ -3,9 +3,9 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call.ts'
-import { usePopupTime } from '../../../data/use-popup-time.ts'
-import { useText } from '../../../data/use-text.ts'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { usePopupTime } from '../../../data/stops/use-popup-time.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './ActivityStep.module.css'
 
 interface DeleteActivityProps {

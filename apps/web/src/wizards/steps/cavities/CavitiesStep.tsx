@@ -1,4 +1,4 @@
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import styles from '../../Quantity.module.css'
 import { QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'

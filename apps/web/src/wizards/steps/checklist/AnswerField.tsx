@@ -3,7 +3,7 @@ import type { ChecklistQuestion } from '@takt/domain/activities/model/activity.t
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './ChecklistStep.module.css'
 
 interface AnswerFieldProps {

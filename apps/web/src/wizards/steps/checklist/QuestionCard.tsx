@@ -4,7 +4,7 @@ import type { TextKey } from '@takt/texts/texts.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { CheckIcon, InfoIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import { AnswerField } from './AnswerField.tsx'
 import styles from './ChecklistStep.module.css'
 

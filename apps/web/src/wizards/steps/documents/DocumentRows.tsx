@@ -4,7 +4,7 @@ import type { Document } from '@takt/domain/documents/model/document.ts'
 import { leadsOutside } from '@takt/domain/ground/file-path.ts'
 import { ChevronDownIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { FileIcon, FolderIcon } from '@takt/ui/icon/document-icons.tsx'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from './DocumentsStep.module.css'
 
 export function FolderRow({ folder, open, onPress }: { folder: Folder<Document>; open: boolean; onPress: () => void }) {

@@ -1,8 +1,8 @@
 import { suggestedPeople } from '@takt/domain/people/suggested-people.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
-import { useSession } from '../../../data/session.ts'
-import { useLoad } from '../../../data/use-load.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useSession } from '../../../data/session/session.ts'
 import styles from './EmployeeStep.module.css'
 
 interface SuggestedPeopleProps {

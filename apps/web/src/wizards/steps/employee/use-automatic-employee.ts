@@ -3,7 +3,7 @@ import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { autoFilledEmployee, type EmployeeEntry } from '@takt/domain/orders/wizard/employee-entry.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLoad } from '../../../data/use-load.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
 
 interface AutomaticOptions {
   readonly manualVerification: boolean

@@ -6,8 +6,8 @@ import {
 } from '@takt/domain/orders/wizard/employee-entry.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { call } from '../../../data/call.ts'
-import { sound } from '../../../data/sound.ts'
+import { call } from '../../../data/call/call.ts'
+import { sound } from '../../../device/sound.ts'
 
 /** After a pause this long a number that is known already shows its name; Enter and the button do not wait for it. */
 const PAUSE_MS = 1_000

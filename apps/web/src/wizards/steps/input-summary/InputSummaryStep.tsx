@@ -1,6 +1,6 @@
 import { isTextUnit } from '@takt/domain/scrap/input-groups.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from '../../EntryRows.module.css'
 import type { StepProps } from '../../engine/define-step.ts'
 import type { InputSummarySettings } from './input-summary.step.ts'

@@ -1,6 +1,6 @@
 import { isTextUnit } from '@takt/domain/scrap/input-groups.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { useStepScan } from '../../engine/step-scan.ts'
 import { Fact, Facts } from '../../Facts.tsx'

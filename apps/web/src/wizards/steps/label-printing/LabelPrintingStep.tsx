@@ -1,5 +1,5 @@
 import { MOST_LABELS } from '@takt/domain/pallets/copies.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import { PrintEntry } from '../../PrintEntry.tsx'
 import type { PrintValue } from '../../print-value.ts'

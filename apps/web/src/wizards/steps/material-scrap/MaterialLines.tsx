@@ -1,8 +1,8 @@
 import type { MaterialScrapLine } from '@takt/domain/scrap/material-scrap-entries.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { useLanguage } from '../../../data/language.ts'
-import { unitText } from '../../../data/unit-text.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { unitText } from '../../../data/words/unit-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from '../../EntryRows.module.css'
 import { numberText } from '../../engine/number-text.ts'
 

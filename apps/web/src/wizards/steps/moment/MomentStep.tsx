@@ -2,9 +2,9 @@ import { type EnteredMoment, paddedPart } from '@takt/domain/orders/wizard/enter
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ClockIcon } from '@takt/ui/icon/icons.tsx'
-import { dayAndTime } from '../../../data/format.ts'
-import { serverNow } from '../../../data/server-clock.ts'
-import { useText } from '../../../data/use-text.ts'
+import { serverNow } from '../../../data/live/server-clock.ts'
+import { dayAndTime } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import styles from './MomentStep.module.css'
 

@@ -1,6 +1,6 @@
 import { checkMoment, type MomentProblem, NO_MOMENT } from '@takt/domain/orders/wizard/entered-moment.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { serverNow } from '../../../data/server-clock.ts'
+import { serverNow } from '../../../data/live/server-clock.ts'
 import { type Asked, defineStep, type NoSettings } from '../../engine/define-step.ts'
 
 const PROBLEMS: Record<MomentProblem, TextKey> = {

@@ -1,7 +1,7 @@
 import { charactersLeft, NOTE_LENGTH } from '@takt/domain/orders/wizard/check-note.ts'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { useRef } from 'react'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import { hasCoarsePointer } from '../../engine/coarse-pointer.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { useTypedInto } from '../../engine/use-typed-into.ts'

@@ -1,6 +1,6 @@
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
-import { useLanguage } from '../../../data/language.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { decimalSign, groupedEntry } from '../../engine/number-text.ts'
 import { useKeypadLabels } from '../../engine/use-keypad-labels.ts'

@@ -2,9 +2,9 @@ import type { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useEffect, useEffectEvent } from 'react'
-import { useLoad } from '../../../data/use-load.ts'
-import { useText } from '../../../data/use-text.ts'
-import { OrderPanels } from '../../../order-details/OrderPanels.tsx'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { OrderPanels } from '../../../parts/order-details/OrderPanels.tsx'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 
 export default function OrderDetailsStep({ asked, prefill }: StepProps<OrderDetails | null, NoSettings>) {

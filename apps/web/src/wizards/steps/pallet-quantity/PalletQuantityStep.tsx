@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import styles from '../../Quantity.module.css'
 import { QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'

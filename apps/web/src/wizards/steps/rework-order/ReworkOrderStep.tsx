@@ -1,5 +1,5 @@
 import type { PlannedPick } from '@takt/domain/orders/wizard/planned-pick.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import { PlannedOrders } from '../../PlannedOrders.tsx'
 

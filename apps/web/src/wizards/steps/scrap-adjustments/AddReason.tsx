@@ -1,7 +1,7 @@
 import { compareCodes } from '@takt/domain/scrap/compare-codes.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { useLoad } from '../../../data/use-load.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 interface AddedReason {
   readonly scrap_reason: string

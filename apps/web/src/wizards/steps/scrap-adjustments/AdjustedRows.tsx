@@ -1,8 +1,8 @@
 import { type AdjustedReason, adjustedQty, difference } from '@takt/domain/scrap/adjusted-card.ts'
 import { scrapSummation } from '@takt/domain/scrap/scrap-summation.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { useLanguage } from '../../../data/language.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import styles from '../../EntryRows.module.css'
 import { numberText } from '../../engine/number-text.ts'
 

@@ -2,7 +2,7 @@ import type { CamelOrder } from '@takt/domain/orders/model/camel-order.ts'
 import { RETRY_AFTER_SECONDS } from '@takt/domain/scrap/adjusted-card.ts'
 import type { ScrapOfReason } from '@takt/domain/scrap/model/scrap.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { call } from '../../../data/call.ts'
+import { call } from '../../../data/call/call.ts'
 
 interface Retried {
   /** Which try is next or under way; 0 for the first. */

@@ -1,5 +1,5 @@
-import { useLoad } from '../../../data/use-load.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useLoad } from '../../../data/call/use-load.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import { useTakeFirst } from '../../engine/use-take-first.ts'
 import { PickTable } from '../../PickTable.tsx'

@@ -2,7 +2,7 @@ import { insertSearch, previousInsert, type ToolInsert } from '@takt/domain/orde
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { LOADED } from '../../loaded.ts'
 import { PickTable } from '../../PickTable.tsx'

@@ -1,5 +1,5 @@
 import type { ToolStructure } from '@takt/domain/orders/wizard/planned-pick.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { LOADED } from '../../loaded.ts'
 import { PickTable } from '../../PickTable.tsx'

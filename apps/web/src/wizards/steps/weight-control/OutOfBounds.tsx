@@ -1,6 +1,6 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
 import styles from './WeightControlStep.module.css'

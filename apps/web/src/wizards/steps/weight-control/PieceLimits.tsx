@@ -1,6 +1,6 @@
 import type { WeightLimits } from '@takt/domain/scrap/weight-colour.ts'
-import { useLanguage } from '../../../data/language.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import { numberText } from '../../engine/number-text.ts'
 import { Fact, Facts } from '../../Facts.tsx'
 

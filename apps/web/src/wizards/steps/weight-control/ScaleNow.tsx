@@ -1,7 +1,7 @@
 import { severalPieces } from '@takt/domain/scrap/weight-entry.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { useLanguage } from '../../../data/language.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { useText } from '../../../data/words/use-text.ts'
 import { numberText } from '../../engine/number-text.ts'
 import styles from './WeightControlStep.module.css'
 

@@ -1,6 +1,6 @@
 import type { WeightColour } from '@takt/domain/scrap/weight-colour.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../data/words/use-text.ts'
 
 const tones = { green: 'good', orange: 'warning', red: 'bad' } as const
 

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '@takt/domain/scrap/analysis/answer.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { logEntries } from '../data/client-log.ts'
+import { logEntries } from '../../../../data/call/client-log.ts'
 import { startAnalysis } from './analysis-session.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 

@@ -10,9 +10,9 @@ import {
   want,
 } from '@takt/domain/scrap/analysis/filter-runs.ts'
 import { type CompleteMark, RELOAD_EVERY_MS, reachesBefore } from '@takt/domain/scrap/analysis/load-plan.ts'
-import { CallFailure, isAway } from '../data/call.ts'
-import { logEntry } from '../data/client-log.ts'
-import { serverNow } from '../data/server-clock.ts'
+import { CallFailure, isAway } from '../../../../data/call/call.ts'
+import { logEntry } from '../../../../data/call/client-log.ts'
+import { serverNow } from '../../../../data/live/server-clock.ts'
 import { download } from './download.ts'
 import type { FromWorker, Storage, ToWorker } from './worker-messages.ts'
 

@@ -8,7 +8,7 @@ import {
   type ServerState,
   spansOf,
 } from '@takt/domain/scrap/analysis/load-plan.ts'
-import { call } from '../data/call.ts'
+import { call } from '../../../../data/call/call.ts'
 
 export interface Downloading {
   begin(plan: LoadPlan): void

@@ -1,5 +1,5 @@
-import { deviceValue } from '../data/device-storage.ts'
-import { personalChoice } from '../data/personal-choice.ts'
+import { personalChoice } from '../../../../data/session/personal-choice.ts'
+import { deviceValue } from '../../../../device/device-storage.ts'
 
 /** Filters wait for the update button. */
 export const manualMode = personalChoice('analysis_manual', {

@@ -3,9 +3,9 @@ import type { Question } from '@takt/domain/scrap/analysis/answer.ts'
 import type { Dataset } from '@takt/domain/scrap/analysis/datasets.ts'
 import { scopeOf } from '@takt/domain/scrap/analysis/scope.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { analysisDatabase } from '../data/analysis-database.ts'
-import { serverNow } from '../data/server-clock.ts'
-import { useSession } from '../data/session.ts'
+import { serverNow } from '../../../../data/live/server-clock.ts'
+import { useSession } from '../../../../data/session/session.ts'
+import { analysisDatabase } from './analysis-database.ts'
 import { type AnalysisSession, type AnalysisState, startAnalysis } from './analysis-session.ts'
 
 export interface Analysis extends AnalysisState {

@@ -4,7 +4,7 @@ import { type Dataset, filterDelayMs, type Overview } from '@takt/domain/scrap/a
 import type { Period } from '@takt/domain/scrap/analysis/selection.ts'
 import { newView, type ViewConfig } from '@takt/domain/scrap/analysis/view-config.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useDeviceValue } from '../data/device-storage.ts'
+import { useDeviceValue } from '../../../../device/device-storage.ts'
 import { manualMode } from './manual-mode.ts'
 
 export interface View {

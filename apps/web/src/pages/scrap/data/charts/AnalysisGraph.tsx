@@ -2,10 +2,10 @@ import { type GraphConfig, type GraphDataset, newDataset, newGraph } from '@takt
 import { GRID_COLOR } from '@takt/domain/dashboards/look.ts'
 import { distinctColours } from '@takt/domain/ground/distinct-colours.ts'
 import { useMemo } from 'react'
-import { Graph } from '../../../dashboard/graph/Graph.tsx'
-import { useLanguage } from '../../../data/language.ts'
-import { useSession } from '../../../data/session.ts'
-import { useText } from '../../../data/use-text.ts'
+import { Graph } from '../../../../dashboard/graph/Graph.tsx'
+import { useSession } from '../../../../data/session/session.ts'
+import { useLanguage } from '../../../../data/words/language.ts'
+import { useText } from '../../../../data/words/use-text.ts'
 
 export interface GraphLine {
   /** What its colour follows from, where it has none of its own: an article, a machine. */

@@ -2,7 +2,7 @@ import type { CardRow } from '@takt/domain/scrap/analysis/answer.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../../data/words/use-text.ts'
 import styles from '../Charts.module.css'
 import { useNumbers } from './use-numbers.ts'
 

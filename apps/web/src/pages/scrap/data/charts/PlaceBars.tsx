@@ -1,8 +1,8 @@
 import type { Bar } from '@takt/domain/scrap/analysis/sums.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useMemo } from 'react'
-import { hourText } from '../../../data/format.ts'
-import { useText } from '../../../data/use-text.ts'
+import { hourText } from '../../../../data/words/format.ts'
+import { useText } from '../../../../data/words/use-text.ts'
 import styles from '../Charts.module.css'
 import { AnalysisGraph, FIRST_COLOR } from './AnalysisGraph.tsx'
 

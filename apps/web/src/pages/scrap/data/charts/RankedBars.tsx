@@ -2,7 +2,7 @@ import type { FilterName } from '@takt/domain/scrap/analysis/dataset-columns.ts'
 import type { Bar, Ranked } from '@takt/domain/scrap/analysis/sums.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import type { CSSProperties } from 'react'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../../data/words/use-text.ts'
 import styles from './RankedBars.module.css'
 
 interface RankedBarsProps {

@@ -1,7 +1,7 @@
 import { languages } from '@takt/domain/ground/languages.ts'
 import { hoursWithDecimals, numberText, percentText, piecesText } from '@takt/domain/scrap/analysis/number-text.ts'
 import { useMemo } from 'react'
-import { useLanguage } from '../../../data/language.ts'
+import { useLanguage } from '../../../../data/words/language.ts'
 
 /** Numbers as the analysis writes them. */
 export function useNumbers() {

@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { type ReactNode, useState } from 'react'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../../data/words/use-text.ts'
 import styles from './FilterPanel.module.css'
 
 interface FilterProps {

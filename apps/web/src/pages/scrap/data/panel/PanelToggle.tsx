@@ -1,8 +1,8 @@
 import { countFilters } from '@takt/domain/scrap/analysis/view-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import type { View } from '../../../analysis/use-view.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../../data/words/use-text.ts'
+import type { View } from '../analysis/use-view.ts'
 import { UpdateButton } from './UpdateButton.tsx'
 
 interface PanelToggleProps {

@@ -1,7 +1,7 @@
 import { scrapRange, untouched, wishOf } from '@takt/domain/scrap/scrap-range.ts'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
-import type { View } from '../../../analysis/use-view.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../../data/words/use-text.ts'
+import type { View } from '../analysis/use-view.ts'
 import { Filter } from './Filter.tsx'
 import styles from './FilterPanel.module.css'
 

@@ -1,9 +1,9 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { RefreshIcon } from '@takt/ui/icon/icons.tsx'
-import { manualMode } from '../../../analysis/manual-mode.ts'
-import type { View } from '../../../analysis/use-view.ts'
-import { useDeviceValue } from '../../../data/device-storage.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useText } from '../../../../data/words/use-text.ts'
+import { useDeviceValue } from '../../../../device/device-storage.ts'
+import { manualMode } from '../analysis/manual-mode.ts'
+import type { View } from '../analysis/use-view.ts'
 
 /** In manual mode: red while filters wait for it. */
 export function UpdateButton({ view, fullWidth = false }: { readonly view: View; readonly fullWidth?: boolean }) {

@@ -1,6 +1,6 @@
 import type { MultiSelectTexts } from '@takt/ui/multi-select/MultiSelect.tsx'
-import { useNumber } from '../../../data/format.ts'
-import { useText } from '../../../data/use-text.ts'
+import { useNumber } from '../../../../data/words/format.ts'
+import { useText } from '../../../../data/words/use-text.ts'
 
 export function useMultiSelectTexts(): MultiSelectTexts {
   const text = useText()
