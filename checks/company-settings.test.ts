@@ -6,7 +6,7 @@ import { withoutComments } from './source/without-comments.ts'
 
 /** Where a setting's name says nothing about it being read: its definition, its page, its words, and plants as data. */
 const NOT_READERS =
-  /^packages\/(domain\/src\/company-settings\.ts|texts\/|example-plant\/)|^apps\/server\/src\/seed\/|^apps\/web\/src\/pages\/(company-settings|admin-input-settings|notifications)\/|^checks\/|^scripts\//
+  /^packages\/(domain\/src\/ground\/company-settings\.ts|texts\/|example-plant\/)|^apps\/server\/src\/seed\/|^apps\/web\/src\/pages\/\w+\/(company-settings|admin-input-settings|notifications)\/|^checks\/|^scripts\//
 
 test('T-PLANT-220 every company setting is read by something: a switch that does nothing is a false promise', () => {
   const readers = codePaths()

@@ -21,7 +21,7 @@ test('T-PLANT-231 a dialog that closes on a stray key throws away what somebody 
   )
   expectNone(
     unasked.filter((one) => !losesNothing[one.replace(/:.*/, '')]),
-    'Dialogs with fields close through useDiscardQuestion (apps/web/src/data), and by their time without it:',
+    'Dialogs with fields close through useDiscardQuestion (apps/web/src/parts/leave-guard), and by their time without it:',
   )
   expectNone(
     Object.keys(losesNothing).filter((one) => !unasked.some((found) => found.startsWith(`${one}:`))),

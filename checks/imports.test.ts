@@ -95,7 +95,7 @@ test('a lower layer of the web app that knows a higher one cannot be used by the
         return !(webLayers[layer] ?? []).includes(used)
       })
       .map(showEdge),
-    'Inside the web app: shell and pages → panels, wizards, widgets → dashboard, data; routes may be used by all.',
+    'Inside the web app: pages → shell → panels, wizards, widgets → dashboard → parts → routes → data → device.',
   ))
 
 test('a new folder of the web app without a place in the layers escapes them', () =>

@@ -4,7 +4,7 @@ import { codePaths, isTest, readText } from './source/source-files.ts'
 
 /** Overviews of machines themselves: they wait for the machines in CardsFrame or by useMachinesLoad. */
 const OVERVIEWS = [
-  'apps/web/src/data/machines/use-at-place.ts',
+  'apps/web/src/routes/use-at-place.ts',
   'apps/web/src/data/machines/use-machine-keys.ts',
   'apps/web/src/pages/orders/late-orders/LateOrdersPage.tsx',
   'apps/web/src/pages/machines/machine-widgets/MachineWidgetsPage.tsx',

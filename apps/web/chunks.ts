@@ -29,19 +29,22 @@ const parts = {
  * as `shared`; what the builder has in common with the dashboards, which it shows, travels with those.
  */
 const areas: readonly [area: string, folders: RegExp][] = [
-  ['builder', /\/src\/(dashboard\/(option-editor|query-desk|new-dashboard)|pages\/dashboard-builder)\//],
-  ['boards', /\/src\/(dashboard|widgets|pages\/(dashboard|live-view|own-overview))\//],
-  ['analysis', /\/src\/(analysis|pages\/(data|statistics))\//],
+  [
+    'builder',
+    /\/src\/(dashboard\/(option-editor|query-desk)|parts\/new-dashboard|pages\/dashboards\/dashboard-builder)\//,
+  ],
+  ['boards', /\/src\/(dashboard|widgets|pages\/dashboards\/(dashboard|live-view|own-overview))\//],
+  ['analysis', /\/src\/pages\/(scrap\/data|history\/statistics)\//],
   [
     'office',
-    /\/src\/pages\/(admin.*|automatic-reasons|calendars|connectors|erp-.*|files|import|live-view-templates|printers|scales|special-functions)\//,
+    /\/src\/pages\/\w+\/(admin.*|automatic-reasons|calendars|connectors|erp-.*|files|import|live-view-templates|printers|scales|special-functions)\//,
   ],
   [
     'office',
-    /\/src\/pages\/(machine-test|report-orders|value-rules|wall-links|devlog|theme|account|settings|global-print)\//,
+    /\/src\/pages\/\w+\/(machine-test|report-orders|value-rules|wall-links|devlog|theme|account|settings|global-print)\//,
   ],
-  ['beside', /\/src\/(shell|keyboard)\//],
-  ['work', /\/src\/(pages|panels|wizards|order-details|time-history|viewer)\//],
+  ['work', /\/src\/(pages|panels|wizards|parts\/(order-details|time-history|viewer))\//],
+  ['beside', /\/src\/(shell|parts)\//],
 ]
 
 /** Names the part of a module; asked when `modules` are all there. */

@@ -9,7 +9,7 @@ test('T-PLANT-231 a field is found in what a dialog shows, also in another file'
       import { TextField } from '@takt/ui/field/TextField.tsx'
       import { SearchField } from '@takt/ui/field/SearchField.tsx'
       import { LotHistory } from './LotHistory.tsx'
-      import { MachineChoice } from '../machine-choice/MachineChoice.tsx'
+      import { MachineChoice } from '../parts/machine-choice/MachineChoice.tsx'
       function Fields() { return <TextField /> }
       export function Asked({ list }) { ${rest}; return <Dialog>${inside}</Dialog> }`,
     )

@@ -111,43 +111,27 @@ export function packagesOf({ area, packages }: AreaRule): readonly string[] {
   return Object.keys({ ...file.dependencies, ...file.devDependencies, ...file.optionalDependencies })
 }
 
-/** Inside the web app: pages above, data below. `routes` may be used by all, and names its pages lazily. */
-const belowPages = [
-  'machine-choice',
-  'panels',
-  'wizards',
-  'widgets',
-  'dashboard',
-  'time-history',
-  'order-details',
-  'analysis',
-  'viewer',
-  'keyboard',
-  'data',
-  'routes',
-]
+/**
+ * Inside the web app, from the top down: what stands in a line may use the lines below it. `routes` names its pages lazily,
+ * which the check lets through.
+ */
+const below = (...layers: readonly string[]) => layers
+const ground = ['data', 'device']
 export const webLayers: Readonly<Record<string, readonly string[]>> = {
-  shell: ['pages', ...belowPages],
-  pages: ['shell', ...belowPages],
+  pages: below('shell', 'panels', 'wizards', 'widgets', 'dashboard', 'parts', 'routes', ...ground),
+  // The frame around every page.
+  shell: below('panels', 'parts', 'routes', ...ground),
   // A panel asks with the steps of the wizards.
-  panels: ['wizards', 'dashboard', 'machine-choice', 'data', 'routes'],
-  wizards: ['dashboard', 'order-details', 'data', 'routes'],
-  widgets: ['dashboard', 'time-history', 'viewer', 'data', 'routes'],
-  dashboard: ['time-history', 'machine-choice', 'data', 'routes'],
-  // One picture for a page and a widget.
-  'time-history': ['data', 'routes'],
-  // Machines to choose from: in dialogs of people, in panels, in the builder.
-  'machine-choice': ['data'],
-  // A document, wherever it is shown.
-  viewer: ['data'],
-  // It types into whatever has the focus and knows no page.
-  keyboard: ['data'],
-  // The worker, its database and the download; the charts are the page's.
-  analysis: ['data', 'routes'],
-  // One picture of an order for its page and for the wizard that confirms it.
-  'order-details': ['data', 'routes'],
-  data: ['routes'],
-  routes: ['data'],
+  panels: below('wizards', 'dashboard', 'parts', 'routes', ...ground),
+  wizards: below('dashboard', 'parts', 'routes', ...ground),
+  widgets: below('dashboard', 'parts', 'routes', ...ground),
+  dashboard: below('parts', 'routes', ...ground),
+  // What pages of several areas, panels, wizards and widgets share.
+  parts: below('routes', ...ground),
+  routes: below(...ground),
+  data: below('device'),
+  // What the browser of a place is and keeps: it knows no server.
+  device: below(),
 }
 
 export function webLayerOf(path: string): string | undefined {

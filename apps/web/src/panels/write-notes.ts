@@ -1,17 +1,10 @@
 import { oneByOne } from '../data/call/one-by-one.ts'
+import type { NotedStop } from '../data/chosen/selection.ts'
 import { aboutNote } from '../data/offline/about-entry.ts'
 import { deliver } from '../data/offline/deliver.ts'
 import { say } from '../data/words/use-text.ts'
 import type { Waiting } from './define-panel.ts'
 import { notAllDone } from './not-all-done.ts'
-
-export interface NotedStop {
-  readonly machine_id: string
-  readonly stop: string
-  readonly start_time: string
-  /** What was on the screen; somebody else's newer note is not overwritten unseen. */
-  readonly note: string
-}
 
 /** The same words for every stop, '' deletes; which of them they could not be written to is said by name. */
 export async function writeNotes(

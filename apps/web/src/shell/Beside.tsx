@@ -1,6 +1,7 @@
 import { useDeviceSignInAsked } from '../data/session/device-sign-in.ts'
 import { useSessionState } from '../data/session/session.ts'
 import { KeyboardSpot } from '../parts/keyboard/KeyboardSpot.tsx'
+import { useOnce } from '../parts/late-popup/use-once.ts'
 import { reportError } from '../parts/page-frame/report-error.ts'
 import { AutoSlide } from './auto-slide/AutoSlide.tsx'
 import { BrowserNotifications } from './browser-notifications/BrowserNotifications.tsx'
@@ -11,7 +12,6 @@ import { Scanner } from './scanner/Scanner.tsx'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { useShortcutsOpen } from './shortcuts/shortcuts-open.ts'
 import { useRefreshAsked } from './update/refresh-asked.ts'
-import { useOnce } from './use-once.ts'
 
 const reportKeyboard = (error: Error) => reportError(error)
 

@@ -11,7 +11,14 @@ import type { PrintJob } from '@takt/domain/pallets/model/print-job.ts'
 import type { Bundle, PlanningMachine } from '@takt/domain/planning/model/bundle.ts'
 import type { Stop, StopCode } from '@takt/domain/stops/model/stop.ts'
 import { useSyncExternalStore } from 'react'
-import type { NotedStop } from '../../panels/write-notes.ts'
+
+export interface NotedStop {
+  readonly machine_id: string
+  readonly stop: string
+  readonly start_time: string
+  /** What was on the screen; somebody else's newer note is not overwritten unseen. */
+  readonly note: string
+}
 
 /** A planned order and the planning resources that have taken it on. */
 export interface ResourceOrder extends PlannedOrder {

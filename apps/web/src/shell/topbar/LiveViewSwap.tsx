@@ -1,7 +1,7 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { useText } from '../../data/words/use-text.ts'
-import { LatePopup } from '../LatePopup.tsx'
+import { LatePopup } from '../../parts/late-popup/LatePopup.tsx'
 import { LiveViewPopover } from '../late-parts.ts'
 import styles from './LiveViewSwap.module.css'
 

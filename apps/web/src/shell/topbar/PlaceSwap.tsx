@@ -1,4 +1,4 @@
-import { LatePopup } from '../LatePopup.tsx'
+import { LatePopup } from '../../parts/late-popup/LatePopup.tsx'
 import { PlacePopover } from '../late-parts.ts'
 import { LocationTrigger } from './LocationSwap.tsx'
 import { useAskedPlace } from './use-asked-place.ts'

@@ -2,7 +2,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
 import { useSession } from '../../data/session/session.ts'
 import { useText } from '../../data/words/use-text.ts'
-import { LatePopup } from '../LatePopup.tsx'
+import { LatePopup } from '../../parts/late-popup/LatePopup.tsx'
 import { UserMenuPopover } from '../late-parts.ts'
 import styles from './UserMenu.module.css'
 

@@ -1,7 +1,7 @@
 import type { ClientRequest } from '@takt/domain/ground/admin-actions.ts'
+import { forgetAnalysis } from '../../data/scrap/analysis-database.ts'
 import { hasUnsaved } from '../../data/session/unsaved.ts'
 import { currentSession } from '../../device/session-store.ts'
-import { forgetAnalysis } from '../../pages/scrap/data/analysis/analysis-database.ts'
 import { askBeforeRefresh } from './refresh-asked.ts'
 
 /** What an administrator asked of every screen. A person in the middle of something is asked before it is lost. */

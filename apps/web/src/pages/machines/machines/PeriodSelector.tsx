@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { late } from '@takt/ui/late/late.tsx'
 import { useText } from '../../../data/words/use-text.ts'
 import { useDeviceValue } from '../../../device/device-storage.ts'
-import { LatePopup } from '../../../shell/LatePopup.tsx'
+import { LatePopup } from '../../../parts/late-popup/LatePopup.tsx'
 import { figurePeriod } from './use-period-figures.ts'
 
 const PeriodPopover = late(() => import('./PeriodPopover.tsx'))

@@ -5,7 +5,7 @@ import { late } from '@takt/ui/late/late.tsx'
 import { machineOrder } from '../../../data/machines/machine-order.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { useDeviceValue } from '../../../device/device-storage.ts'
-import { LatePopup } from '../../../shell/LatePopup.tsx'
+import { LatePopup } from '../../../parts/late-popup/LatePopup.tsx'
 import styles from './MachinesPage.module.css'
 import { sortBy } from './sort-by.ts'
 

@@ -1,6 +1,5 @@
 import type { MachineNote } from '@takt/domain/stops/model/note.ts'
-import { type Selection, select, selection, useSelection } from '../../../data/chosen/selection.ts'
-import type { NotedStop } from '../../../panels/write-notes.ts'
+import { type NotedStop, type Selection, select, selection, useSelection } from '../../../data/chosen/selection.ts'
 
 /** A note of a stop names it by the moment the stop began. */
 function stopOf({ machine_id, at, note }: MachineNote): NotedStop {

@@ -4,8 +4,8 @@ import type { Dataset } from '@takt/domain/scrap/analysis/datasets.ts'
 import { scopeOf } from '@takt/domain/scrap/analysis/scope.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { serverNow } from '../../../../data/live/server-clock.ts'
+import { analysisDatabase } from '../../../../data/scrap/analysis-database.ts'
 import { useSession } from '../../../../data/session/session.ts'
-import { analysisDatabase } from './analysis-database.ts'
 import { type AnalysisSession, type AnalysisState, startAnalysis } from './analysis-session.ts'
 
 export interface Analysis extends AnalysisState {

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
 import type { Late } from '@takt/ui/late/late.tsx'
 import { cloneElement, type ReactElement, useState } from 'react'
 
-import { reportError } from '../parts/page-frame/report-error.ts'
+import { reportError } from '../page-frame/report-error.ts'
 
 interface LatePopupProps {
   trigger: ReactElement<{ onClick?: () => void }>

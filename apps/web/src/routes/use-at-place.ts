@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { isPlaceKnown, usePlace } from '../../routes/place.ts'
-import type { useLoad } from '../call/use-load.ts'
-import { useMachinesLoad } from './machines.ts'
-import { useMachineKeys } from './use-machine-keys.ts'
+import type { useLoad } from '../data/call/use-load.ts'
+import { useMachinesLoad } from '../data/machines/machines.ts'
+import { useMachineKeys } from '../data/machines/use-machine-keys.ts'
+import { isPlaceKnown, usePlace } from './place.ts'
 
 type Load<Row> = Omit<ReturnType<typeof useLoad>, 'rows' | 'loading' | 'reload'> & {
   readonly rows: readonly Row[] | undefined
