@@ -103,7 +103,7 @@ test('T-PLANT-242 W-STEP-03 W-STEP-04 W-STEP-05 W-STEP-23 W-ROUTE-08 W-WIZARD-26
   })
   await signIn('operator', { path: `/interface/${machine_id}/rework-order` })
   await expect(page.getByText('The plan is locked.')).toBeVisible()
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill(card_no)
   await wizard.row(new RegExp(card_no)).click()

@@ -194,7 +194,7 @@ test('T-ROUTE-41-X W-ROUTE-05-X W-WIZARD-16 W-ERROR-05 W-ERROR-06 under the fini
   // Taken once only: whoever goes back stays there.
   await wizard.isAt('Finished order')
   await expect(page.getByRole('row', { selected: true })).toHaveCount(1)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.route('**/api/call', async (route) => {
     const { name } = route.request().postDataJSON() as { name: string }
     if (name !== 'get_running_and_finished_orders') return route.fallback()
@@ -202,7 +202,7 @@ test('T-ROUTE-41-X W-ROUTE-05-X W-WIZARD-16 W-ERROR-05 W-ERROR-06 under the fini
   })
   await page.goto(`${plant.url}${list}/scrap-quantity`)
   await expect(page.getByText('There are no finished orders.')).toBeVisible()
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.route('**/api/call', async (route) => {
     const { name } = route.request().postDataJSON() as { name: string }
     if (name !== 'get_running_and_finished_orders') return route.fallback()
