@@ -7,7 +7,8 @@ import type { TestProject } from 'vitest/node'
 import { makeDatabaseClock } from '../../../scripts/stages/test-clock.ts'
 import { startEmbeddedPostgres } from '../src/ground/db/embedded/postgres.ts'
 import { migrate } from '../src/ground/db/migrate.ts'
-import { exampleSecrets } from '../src/seed/example.ts'
+import { hashPassword } from '../src/ground/sessions/password.ts'
+import { example, exampleSecrets } from '../src/seed/example.ts'
 import { seedPlants } from '../src/seed/seed-plant.ts'
 
 declare module 'vitest' {
@@ -36,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(settings)
   await keepTestClock(settings)
   await seedPlants(settings, examplePlants(Date.now()), { secrets: exampleSecrets, now: Date.now(), history_days: 0 })
+  await withClient(settings, makePasswordsQuick)
   project.provide('postgres', { host, port, user })
   project.provide('template', TEMPLATE)
   return async () => {
@@ -45,8 +47,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 export async function keepTestClock(settings: pg.ClientConfig): Promise<void> {
+  await withClient(settings, (client) => client.query(makeDatabaseClock))
+}
+
+async function withClient(settings: pg.ClientConfig, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client(settings)
   await client.connect()
-  await client.query(makeDatabaseClock)
+  await act(client)
   await client.end()
+}
+
+/** Nobody guesses at these passwords, and hundreds of tests sign in. */
+async function makePasswordsQuick(client: pg.Client): Promise<void> {
+  const quick = await hashPassword(example.password, { memory: 64, passes: 1, parallelism: 1, tagLength: 32 })
+  await client.query('update app_user set password_hash = $1', [quick])
 }

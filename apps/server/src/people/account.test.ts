@@ -59,6 +59,8 @@ test('T-ROUTE-78-X a password is changed with the old one, and every other sessi
 
   expect(await change(example.password, NEW)).toMatchObject({ status: 200, data: [{ ended_sessions: 1 }] })
   expect(await hashOf()).not.toBe(before)
+  // At full cost, unlike those that the tests sign in with.
+  expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect((await there.call('get_my_sessions', {})).status).toBe(401)
   expect((await here.call('get_my_sessions', {})).status).toBe(200)
   await expect(server.signIn('operator')).rejects.toThrow()
