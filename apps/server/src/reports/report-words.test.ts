@@ -18,6 +18,12 @@ test('T-PLANT-342 percentages of a report have one decimal each, also where it i
   expect([84, 76.72, -1.25].map((value) => swedish.percent(value))).toEqual(['84,0 %', '76,7 %', '-1,3 %'])
 })
 
+test('T-PLANT-451 pieces are named in the reader’s language, units of the ERP as they came', () => {
+  expect(['pcs', 'kg', 'PCE', ''].map((unit) => english.unit(unit))).toEqual(['pcs', 'kg', 'PCE', ''])
+  expect(['pcs', 'kg', 'PCE', ''].map((unit) => swedish.unit(unit))).toEqual(['st', 'kg', 'PCE', ''])
+  expect(reportWords({ language: 'de', time_zone: 'Europe/Berlin' }).unit('pcs')).toBe('Stk')
+})
+
 test('T-PLANT-342 numbers and moments of a report stand in the reader’s manner and the plant’s time', () => {
   expect([english.number(12_345.67), swedish.number(12_345.67), english.number(null)]).toEqual([
     '12,345.7',

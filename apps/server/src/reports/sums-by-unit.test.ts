@@ -66,9 +66,40 @@ test('T-PLANT-401 production per day has a row for each unit, and a total for ea
     '5 ST · 0.5 KG',
     '10.6 % ST · 20.0 % KG',
   ])
-  // The machine ran once: its time stands on one of its rows.
-  const times = days.rows('Machine', 'Run time').filter(([machine]) => machine === 'X-U1')
-  expect(times.map(([, time]) => time === '–')).toEqual([false, true])
+})
+
+test('T-PLANT-452 each row of a machine with two units has the time of its orders, together the time of the day', async () => {
+  const set = (table: string, where: string, run_hours: number, stop_hours: number) =>
+    floor.sql(`update ${table} set run_ms = $1, stop_ms = $2 where shift <> 0 and ${where}`, [
+      run_hours * 3_600_000,
+      stop_hours * 3_600_000,
+    ])
+  const ofCard = (card_no: string) => `p_order = (select p_order from order_run where card_no = '${card_no}')`
+  await set('shift_figures', "machine_id = 'X-U1'", 7, 2)
+  await set('run_figures', ofCard('XU-1'), 3, 0.5)
+  const times = async () =>
+    (await report('production-per-day'))
+      .rows('Machine', 'Unit', 'Run time', 'Stop time')
+      .filter(([machine]) => machine === 'X-U1')
+  expect(await times()).toEqual([
+    ['X-U1', 'KG', '4 h 00 min', '1 h 30 min'],
+    ['X-U1', 'ST', '3 h 00 min', '0 h 30 min'],
+  ])
+  // Both ran side by side: the time of the day stands there once.
+  await set('run_figures', ofCard('XU-1'), 9, 9)
+  expect(await times()).toEqual([
+    ['X-U1', 'KG', '0 h 00 min', '0 h 00 min'],
+    ['X-U1', 'ST', '7 h 00 min', '2 h 00 min'],
+  ])
+})
+
+test('T-PLANT-453 a report names the machines that it was asked about and has no row of', async () => {
+  await floor.machine('X-IDLE')
+  const question = { period: 'today', machines: [...machines, 'X-IDLE'] }
+  const answer = await admin.call('get_report', { report_id: 'production-per-day', question } as never)
+  const [made] = answer.data as unknown as [Written]
+  expect(made.facts).toContainEqual({ label: 'Without figures', value: 'X-IDLE' })
+  expect((await report('production-per-day')).fact('Without figures')).toBeUndefined()
 })
 
 test('T-PLANT-401 scrap by reason and orders are summed for each unit', async () => {
@@ -111,4 +142,26 @@ test('T-PLANT-401 T-PLANT-402 the analysis knows the unit of every row, and a co
   ]
   expect(await analysed('history-scrap')).toEqual(expected)
   expect(await analysed('history-day')).toEqual(expected)
+})
+
+test('T-PLANT-451 pieces are named in the language of who reads the report, on the page and in its file', async () => {
+  await floor.sql("update part set unit = 'pcs' where part_no = 'X-PART'")
+  await floor.sql("update app_user set language = 'sv' where username = 'planner'")
+  const planner = await floor.signIn('planner')
+  const question = { period: 'today', machines: ['X-U2'] }
+  for (const [report_id, label] of [
+    ['production-per-day', 'Godkända'],
+    ['scrap-by-reason', 'Kass.'],
+    ['orders', 'Godkända'],
+  ] as const) {
+    const answer = await planner.call('get_report', { report_id, question } as never)
+    const [made] = answer.data as unknown as [Written]
+    const unit = made.columns.findIndex((column) => column.label === 'Enhet')
+    expect(made.rows.map((row) => row[unit])).toEqual(['st'])
+    expect(made.facts.find((fact) => fact.label === label)?.value).toMatch(/^\d st$/)
+    const [file] = (await planner.call('order_report', { report_id, question, format: 'csv' } as never)).data
+    const path = { hash: String(file?.hash), path: String(file?.path) }
+    const [read] = (await planner.call('get_file_by_path', path)).data
+    expect(Buffer.from(String(read?.file_data), 'base64').toString()).toContain(';st')
+  }
 })

@@ -29,7 +29,7 @@ export async function bookedScrap(
   const { after, language } = on
   const rows = await db.many<Booked>(sql`
     select t.record_no, (extract(epoch from t.trans_time) * 1000000)::bigint as at_us, t.scrap_reason, t.scrap_qty,
-      t.scrap_cost, t.machine_id, t.shift, t.part_no, t.card_no, t.tool_id
+      t.scrap_cost, t.machine_id, t.day::text as day, t.shift, t.part_no, t.card_no, t.tool_id
     from scrap_transaction t
     where t.trans_time >= timestamptz 'epoch' + ${after.at_us}::bigint * interval '1 microsecond'
       and (t.trans_time, t.record_no)
@@ -54,6 +54,7 @@ type Booked = Pick<
   | 'scrap_qty'
   | 'scrap_cost'
   | 'machine_id'
+  | 'day'
   | 'shift'
   | 'part_no'
   | 'card_no'

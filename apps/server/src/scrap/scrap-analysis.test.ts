@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { periodLabels } from '@takt/domain/scrap/period-labels.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { plantDay } from '../../test/plant-day.ts'
 import { COMPANY, insert, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
 
@@ -21,7 +22,7 @@ interface Scrapped {
 
 async function scrapped({ shift = 2, scrap_qty = 4, part_no = 'X-PART', ...row }: Scrapped): Promise<void> {
   const [run] = await floor.sql<{ p_order: number }>('select p_order from order_run where card_no = $1', [row.card_no])
-  const day = row.trans_time.slice(0, 10)
+  const day = plantDay(Date.parse(row.trans_time))
   const booked = { company_id: COMPANY, p_order: run?.p_order, op_number: '10', tool_id: 'X-TOOL', day, shift }
   const by = { employee: '', booked_at: row.trans_time, booked_by: 'test' }
   await insert(floor, 'scrap_transaction', {

@@ -7,6 +7,14 @@ export interface Amount {
   readonly quantity: number
 }
 
+/** What the product writes where nobody named a unit: a word of its own, so it is said in the reader's language. */
+export const PIECES = 'pcs'
+
+/** Every other unit is a code of the ERP, which people know from its papers: it is shown as it came. */
+export function unitWord(unit: string, pieces: string): string {
+  return unit === PIECES ? pieces : unit
+}
+
 /** The unit of most rows first: what a plant makes three tonnes of in one machine is no headline for forty others. */
 export function sumByUnit(rows: readonly Amount[]): Amount[] {
   const sums = new Map<string, { quantity: number; rows: number }>()

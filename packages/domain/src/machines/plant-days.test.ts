@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { plantDay, startOfPlantDay } from './plant-days.ts'
+import { startOfPlantDay } from './plant-days.ts'
 
 const at = (text: string) => Date.parse(text)
-
-test.each([
-  ['an ordinary midnight', '2026-06-10T22:30:00Z', 'Europe/Stockholm', '2026-06-11'],
-  ['New York is behind', '2026-06-11T02:30:00Z', 'America/New_York', '2026-06-10'],
-])('%s decides the day', (_what, time, zone, day) => {
-  expect(plantDay(at(time), zone)).toBe(day)
-})
 
 test.each([
   ['23 hours, spring', '2026-03-29T12:00:00Z', '2026-03-28T23:00:00Z'],

@@ -1,7 +1,7 @@
-/** Rows of the visualizations. Their days, weeks and hours are the plant's: two users in two zones see one chart. */
-
-import { dayOfWeek, isoWeek, plantHour } from '../ground/dates.ts'
-import { plantDay } from '../machines/plant-days.ts'
+/**
+ * Rows of the visualizations. Their days, weeks and hours are the plant's: two users in two zones see one chart. The day is
+ * the machine's, which reports count by too: scrap of a night shift that ends it at six in the morning is of the day before.
+ */
 
 /** What scrap and production can be filtered by alike. */
 export interface Dimensions {
@@ -19,6 +19,8 @@ export interface Dimensions {
 
 export interface ScrapBooked extends Dimensions {
   readonly trans_time: number
+  /** The day of the machine on which it was booked. */
+  readonly day: string
   readonly scrap_reason: string
   readonly scrap_reason_category: string
   readonly scrap_qty: number
@@ -26,22 +28,10 @@ export interface ScrapBooked extends Dimensions {
   readonly scrap_cost: number | null
 }
 
-export interface ScrapRecord extends Omit<ScrapBooked, 'trans_time'> {
+export interface ScrapRecord extends Omit<ScrapBooked, 'trans_time' | 'day'> {
   readonly trans_time: string
   readonly trans_date: string
   readonly week_number: string
   readonly day_of_week: number
   readonly hour_of_day: number
-}
-
-export function scrapRecord(booked: ScrapBooked, timeZone: string): ScrapRecord {
-  const trans_date = plantDay(booked.trans_time, timeZone)
-  return {
-    ...booked,
-    trans_time: new Date(booked.trans_time).toISOString(),
-    trans_date,
-    week_number: isoWeek(trans_date),
-    day_of_week: dayOfWeek(trans_date),
-    hour_of_day: plantHour(booked.trans_time, timeZone),
-  }
 }

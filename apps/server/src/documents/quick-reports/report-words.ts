@@ -1,7 +1,9 @@
+import { unitWord } from '@takt/domain/ground/by-unit.ts'
 import { type Language, languages } from '@takt/domain/ground/languages.ts'
 import { hoursAndMinutes } from '@takt/domain/ground/statistics/mtbf/hours-and-minutes.ts'
 import { quantityText, shareText } from '@takt/domain/ground/statistics/never-nought.ts'
 import { localDate, localMinutes } from '@takt/domain/ground/zone-time.ts'
+import { text } from '@takt/texts/text.ts'
 
 /** How numbers and times stand on paper, in the language of the person and the time of the plant. */
 export function reportWords({ language, time_zone }: { readonly language: Language; readonly time_zone: string }): {
@@ -9,6 +11,7 @@ export function reportWords({ language, time_zone }: { readonly language: Langua
   percent(value: number): string
   moment(iso: string): string
   time(seconds: number): string
+  unit(unit: string): string
 } {
   const { locale } = languages[language]
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
@@ -26,5 +29,6 @@ export function reportWords({ language, time_zone }: { readonly language: Langua
       return `${localDate(Date.parse(iso), time_zone)} ${two(minutes / 60)}:${two(minutes % 60)}`
     },
     time: (seconds) => hoursAndMinutes(seconds, number),
+    unit: (unit) => unitWord(unit, text(language, 'unit.pieces')),
   }
 }

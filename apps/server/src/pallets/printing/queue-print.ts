@@ -1,5 +1,7 @@
+import { unitWord } from '@takt/domain/ground/by-unit.ts'
 import { localDate, localMinutes } from '@takt/domain/ground/zone-time.ts'
 import type { Label } from '@takt/domain/pallets/label.ts'
+import { text } from '@takt/texts/text.ts'
 import type { CallContext } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import type { CardToPrint } from '../card-to-print.ts'
@@ -19,7 +21,7 @@ export async function queuePrint(
   card: CardToPrint,
   { flag, copies, printer_no, copy = false }: Print,
 ): Promise<number> {
-  const quantity = flag ? `${flag.qty} ${card.unit}` : ''
+  const quantity = flag ? `${flag.qty} ${unitWord(card.unit, text(session.language, 'unit.pieces'))}` : ''
   const label: Label = {
     kind: flag ? 'flag' : 'label',
     company_name: session.company_name,

@@ -59,6 +59,8 @@ export async function gatherReport(
     ['reports.period', days.from === days.to ? days.from : `${days.from} – ${days.to}`],
     ['reports.machines', machines],
   ]
+  const silent = withoutRows(report, table, machine_ids)
+  if (silent.length > 0) asked.push(['reports.without-figures', namedOrCounted(reader, silent)])
   if (part_no !== '') asked.push(['reports.part', part_no])
   if (card_no !== '') asked.push(['reports.card', card_no])
   const sums = (table.facts ?? []).map(([label, as, value]) => [label, cellWords(reader, as, value)] as const)
@@ -84,6 +86,19 @@ async function machineWords(
     )
     return row?.description || department
   }
-  if (machines.length > 0 && machine_ids.length <= MOST_NAMED) return machine_ids.join(', ')
+  if (machines.length > 0) return namedOrCounted(reader, machine_ids)
   return text(reader.language, 'reports.machine-count', { count: machine_ids.length })
+}
+
+function namedOrCounted({ language }: ReportReader, machine_ids: readonly string[]): string {
+  if (machine_ids.length <= MOST_NAMED) return machine_ids.join(', ')
+  return text(language, 'reports.machine-count', { count: machine_ids.length })
+}
+
+/** Machines that were asked for and have no row: a head of 38 machines over 37 rows has to say which one is missing. */
+function withoutRows(report: OrderedReport, table: OrderedTable, machine_ids: readonly string[]): string[] {
+  const at = report.columns.findIndex(({ label }) => label === 'reports.machine')
+  if (at < 0) return []
+  const shown = new Set(table.rows.map((row) => row[at]))
+  return machine_ids.filter((machine_id) => !shown.has(machine_id))
 }

@@ -1,10 +1,9 @@
-import { addDays } from '@takt/domain/ground/dates.ts'
-import { momentOf } from '@takt/domain/ground/zone-time.ts'
 import { columnPage } from '@takt/domain/scrap/analysis/column-page.ts'
 import { datasetColumns } from '@takt/domain/scrap/analysis/dataset-columns.ts'
 import { scrapRecords } from '@takt/domain/scrap/scrap-records.ts'
 import type { CallContext } from '../../ground/call/handle.ts'
-import type { DayPeriod } from '../../machines/asked/period.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { aroundDays, type DayPeriod } from '../../machines/asked/period.ts'
 import { bookedScrap } from '../booked-scrap.ts'
 import { withOrderColumns } from './order-columns.ts'
 import type { PageOfRows } from './page-of-rows.ts'
@@ -16,10 +15,15 @@ const CURSOR = /^(\d{1,17})\|(\d{1,18})$/
 
 export async function scrapPage({ db, session }: CallContext, period: DayPeriod, after: string): Promise<PageOfRows> {
   const { time_zone, language } = session
-  const from = momentOf(period.from, 0, time_zone)
-  const to = momentOf(addDays(period.to, 1), 0, time_zone)
-  const [, at_us = String(from * 1000), record_no = '0'] = CURSOR.exec(after) ?? []
-  const rows = await bookedScrap(db, { after: { at_us, record_no }, to, language, limit: ROWS_PER_PAGE + 1 })
+  const around = aroundDays(period)
+  const [, at_us = String(Date.parse(around.from) * 1000), record_no = '0'] = CURSOR.exec(after) ?? []
+  const rows = await bookedScrap(db, {
+    after: { at_us, record_no },
+    to: Date.parse(around.to),
+    language,
+    limit: ROWS_PER_PAGE + 1,
+    where: sql`and t.day between ${period.from} and ${period.to}`,
+  })
   const page = rows.slice(0, ROWS_PER_PAGE)
   const last = page.at(-1)
   return {

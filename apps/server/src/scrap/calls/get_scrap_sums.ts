@@ -6,7 +6,7 @@ import { scrapPeriodProblem } from '../scrap-period.ts'
 
 const MOST_ROWS = 20_000
 
-/** Each as text, the days in the time of the plant. */
+/** Each as text; days are those of the machines, as in reports, hours the plant's. */
 const columns: Record<ScrapDimension, Sql> = {
   scrap_reason: sql`t.scrap_reason`,
   scrap_reason_category: sql`r.scrap_reason_category`,
@@ -18,9 +18,9 @@ const columns: Record<ScrapDimension, Sql> = {
   part_no: sql`t.part_no`,
   card_no: sql`t.card_no`,
   tool_id: sql`t.tool_id`,
-  trans_date: sql`to_char(t.local_time, 'YYYY-MM-DD')`,
-  week_number: sql`to_char(t.local_time, 'IYYYIW')`,
-  day_of_week: sql`(extract(dow from t.local_time) + 1)::text`,
+  trans_date: sql`t.day::text`,
+  week_number: sql`to_char(t.day, 'IYYYIW')`,
+  day_of_week: sql`(extract(dow from t.day) + 1)::text`,
   hour_of_day: sql`extract(hour from t.local_time)::text`,
 }
 

@@ -5,6 +5,7 @@ import { formatValue, grouped, isTrue, namesSomething } from '@takt/domain/groun
 import { isColor } from '@takt/domain/ground/theme/is-color.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { stopColour } from '@takt/domain/machines/stop-colour.ts'
+import { unitText } from '../../data/words/unit-text.ts'
 import type { Plant } from '../define-widget.ts'
 import { type IconName, iconNamed } from './cell-icons.ts'
 
@@ -35,6 +36,9 @@ const sizes: Readonly<Record<string, TextSize>> = {
   'b-text-h2': 'h2',
   'b-text-h3': 'h3',
 }
+
+/** Columns that name what is counted. */
+const UNIT = /(^|_)unit$/
 
 /** A machine's state is never a bare letter: colour, word and shape, also in a column nobody has formatted. */
 export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellContent {
@@ -70,6 +74,7 @@ export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellConten
 
 /** What was counted is grouped (12,345); a number that names something is not. */
 function shownValue(column: ColumnConfig, value: unknown, plant: Plant): string {
+  if (typeof value === 'string' && UNIT.test(column.key)) return unitText(value)
   const raw = column.component === 'plain' || column.component === 'progress-bar'
   const counted = raw && typeof value === 'number' && !namesSomething(column.key)
   return counted ? grouped(value, plant) : formatValue(column.component, value, plant, column.config)

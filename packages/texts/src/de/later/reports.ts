@@ -55,6 +55,7 @@ export const reports: WordsOf<typeof english> = {
   'reports.part': 'Artikel',
   'reports.machine': 'Maschine',
   'reports.machines': 'Maschinen',
+  'reports.without-figures': 'Ohne Werte',
   'reports.machine-count': '{count} Maschinen',
   'reports.name': 'Name',
   'reports.period': 'Zeitraum',

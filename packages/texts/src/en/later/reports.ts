@@ -52,6 +52,7 @@ export const reports = {
   'reports.part': 'Part',
   'reports.machine': 'Machine',
   'reports.machines': 'Machines',
+  'reports.without-figures': 'Without figures',
   'reports.machine-count': '{count} machines',
   'reports.name': 'Name',
   'reports.period': 'Period',

@@ -53,6 +53,7 @@ export const reports: WordsOf<typeof english> = {
   'reports.part': 'Artikel',
   'reports.machine': 'Maskin',
   'reports.machines': 'Maskiner',
+  'reports.without-figures': 'Utan siffror',
   'reports.machine-count': '{count} maskiner',
   'reports.name': 'Namn',
   'reports.period': 'Period',

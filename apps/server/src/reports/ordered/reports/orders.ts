@@ -26,7 +26,7 @@ export const orders = defineOrderedReport({
   async gather({ db, reader, days, machine_ids, part_no, card_no }, limit) {
     const { from, to } = aroundDays(days)
     // Machine by machine, since the index of ended runs begins with the machine.
-    const cards = await figuresOfCards(
+    const found = await figuresOfCards(
       db,
       sql`
       with runs as (
@@ -46,7 +46,8 @@ export const orders = defineOrderedReport({
       from runs e join card c on c.card_no = e.card_no and (${part_no} = '' or c.part_no = ${part_no})
       group by e.machine_id, e.card_no order by stop_date desc nulls first, e.card_no limit ${limit}`,
     )
-    const { number } = reportWords(reader)
+    const { number, unit: unitName } = reportWords(reader)
+    const cards = found.map((card) => ({ ...card, unit: unitName(card.unit) }))
     const total = (of: 'good_prod_qty' | 'scrap_qty') =>
       amountsText(sumByUnit(cards.map((card) => ({ unit: card.unit, quantity: card[of] }))), number)
     return {

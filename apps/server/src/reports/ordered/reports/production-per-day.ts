@@ -20,8 +20,8 @@ export const productionPerDay = defineOrderedReport({
     { label: 'reports.stop-time', as: 'time', width: 65 },
   ],
   async gather(asked, limit) {
-    const days = await gathered(asked, limit)
-    const { number, percent } = reportWords(asked.reader)
+    const { number, percent, unit: unitName } = reportWords(asked.reader)
+    const days = (await gathered(asked, limit)).map((row) => ({ ...row, unit: unitName(row.unit) }))
     const made = days.filter(({ unit, good, scrap }) => unit !== '' || good !== 0 || scrap !== 0)
     const sums = (of: 'good' | 'scrap') => sumByUnit(made.map((row) => ({ unit: row.unit, quantity: row[of] })))
     const [good, scrap] = [sums('good'), sums('scrap')]
@@ -37,8 +37,8 @@ export const productionPerDay = defineOrderedReport({
         row.scrap,
         row.unit,
         scrapShares(row).scrap_per,
-        row.run_ms === null ? null : row.run_ms / 1000,
-        row.stop_ms === null ? null : row.stop_ms / 1000,
+        row.run_ms / 1000,
+        row.stop_ms / 1000,
       ]),
       facts: [
         ['reports.good', 'text', amountsText(good, number)],

@@ -20,7 +20,8 @@ export const scrapByReason = defineOrderedReport({
   ],
   async gather({ db, reader, days, machine_ids, part_no, card_no }, limit) {
     const around = aroundDays(days)
-    const rows = await db.many<{ code: string; reason: string; unit: string; qty: number; bookings: number }>(sql`
+    const { number, unit: unitName } = reportWords(reader)
+    const booked = await db.many<{ code: string; reason: string; unit: string; qty: number; bookings: number }>(sql`
       select t.scrap_reason as code, coalesce(case when ${reader.language} = 'sv' and r.description_sv <> ''
           then r.description_sv else r.description end, '') as reason, p.unit,
         sum(t.scrap_qty)::float8 as qty, count(*)::int as bookings
@@ -30,6 +31,7 @@ export const scrapByReason = defineOrderedReport({
         and t.trans_time < ${around.to} and t.day between ${days.from} and ${days.to}
         and (${part_no} = '' or t.part_no = ${part_no}) and (${card_no} = '' or t.card_no = ${card_no})
       group by 1, 2, 3 having sum(t.scrap_qty) <> 0 order by 4 desc, 1 limit ${limit}`)
+    const rows = booked.map((row) => ({ ...row, unit: unitName(row.unit) }))
     const sums = sumByUnit(rows.map(({ unit, qty }) => ({ unit, quantity: qty })))
     const whole = (unit: string) => sums.find((sum) => sum.unit === unit)?.quantity ?? 0
     return {
@@ -41,7 +43,7 @@ export const scrapByReason = defineOrderedReport({
         whole(unit) > 0 ? (100 * qty) / whole(unit) : null,
         bookings,
       ]),
-      facts: [['reports.scrap', 'text', amountsText(sums, reportWords(reader).number)]],
+      facts: [['reports.scrap', 'text', amountsText(sums, number)]],
     }
   },
 })

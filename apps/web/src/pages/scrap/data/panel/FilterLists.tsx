@@ -4,6 +4,7 @@ import { withFilter } from '@takt/domain/scrap/analysis/view-config.ts'
 import { MultiSelect } from '@takt/ui/multi-select/MultiSelect.tsx'
 import { type ReactNode, useMemo } from 'react'
 import { useLanguage } from '../../../../data/words/language.ts'
+import { unitText } from '../../../../data/words/unit-text.ts'
 import { useText } from '../../../../data/words/use-text.ts'
 import { Filter } from './Filter.tsx'
 import styles from './FilterPanel.module.css'
@@ -28,6 +29,7 @@ export function FilterLists({ dataset, view, analysis: { offer } }: PanelProps):
     [offer],
   )
   if (offer === null) return null
+  const units = Object.fromEntries((offer.options.unit ?? []).map(({ value }) => [value, unitText(value)]))
   const list = (name: FilterName) => {
     const chosen = draft.query[name] ?? { values: [], enabled: false }
     const title = text(`analysis.by.${name}`)
@@ -38,7 +40,7 @@ export function FilterLists({ dataset, view, analysis: { offer } }: PanelProps):
           label={text('analysis.filter-on')}
           texts={texts}
           options={(offer.options[name] ?? []).map(({ value }) => value)}
-          labels={labels[name]}
+          labels={name === 'unit' ? units : labels[name]}
           modelValue={chosen.values}
           enabled={chosen.enabled}
           onChange={({ modelValue, enabled }) => filter(withFilter(draft, name, { values: modelValue, enabled }))}
