@@ -894,6 +894,12 @@ table job
   next_run timestamp with time zone not null
   last_run timestamp with time zone
   last_error text not null default ''::text
+  held_by text not null default ''::text
+  held_until timestamp with time zone not null default '1970-01-01 00:00:00+00'::timestamp with time zone
+  took_ms integer
+  failures integer not null default 0
+  last_failure timestamp with time zone
+  failed_in integer not null default 0
   PRIMARY KEY (company_id, name)
   policy company
 

@@ -7,7 +7,7 @@ export interface Item {
 const patterns: readonly (readonly [catalogue: string, pattern: RegExp])[] = [
   ['calls', /^packages\/contract\/src\/[a-z]+\/((?=[^/]*_|cancellation\.|sf61\.)[^/.]+)\.ts$/],
   ['handlers', /^apps\/server\/src\/[a-z]+\/calls\/([^/.]+)\.ts$/],
-  ['jobs', /^apps\/server\/src\/(?:[a-z]+\/)?jobs\/(?!define-job\.|jobs\.|run-jobs\.)([^/.]+)\.ts$/],
+  ['jobs', /^apps\/server\/src\/(?!ground\/)(?:[a-z]+\/)?jobs\/(?!jobs\.)([^/.]+)\.ts$/],
   ['data sources', /^apps\/server\/src\/dashboards\/sources\/(?!define-data-source\.|data-sources\.)([^/.]+)\.ts$/],
   ['connectors', /^packages\/connectors\/src\/(?!ingest-client\/)([^/]+)\//],
   ['texts', /^packages\/texts\/src\/catalogue\/([^/.]+)\.ts$/],

@@ -31,7 +31,7 @@ export const listedCatalogues: readonly ListedCatalogue[] = [
   {
     name: 'jobs',
     lists: ['apps/server/src/jobs/jobs.ts'],
-    items: /^apps\/server\/src\/(?:[a-z]+\/)?jobs\/(?!define-job\.|jobs\.|run-jobs\.)([^/.]+)\.ts$/,
+    items: /^apps\/server\/src\/(?!ground\/)(?:[a-z]+\/)?jobs\/(?!jobs\.)([^/.]+)\.ts$/,
     says: says('name'),
     otherwise: 'a job is written that never runs',
   },

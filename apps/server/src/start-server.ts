@@ -52,6 +52,9 @@ interface ServerParts {
   readonly now?: () => number
 }
 
+/** Jobs wait for each other's connections, and are not failed for it; calls have their own and wait for none of them. */
+const FOR_JOBS = { appConnections: 6, ownerConnections: 3, waitMs: 60_000 }
+
 /** One server process on a migrated database. Several may run on the same one. */
 export async function startServer({
   database,
@@ -59,9 +62,9 @@ export async function startServer({
   log = createLog(),
   now = Date.now,
 }: ServerParts): Promise<RunningServer> {
-  const connections = openConnections(database, {
-    onError: (error) => log.warn('a database connection broke', { error: error.message }),
-  })
+  const onError = (error: Error) => log.warn('a database connection broke', { error: error.message })
+  const connections = openConnections(database, { onError })
+  const background = openConnections(database, { ...FOR_JOBS, onError })
   const hub = createHub()
   const feed = createMachineFeed({ connections, hub, log, now })
   const bus = await openBus(database, { hub, feed, log })
@@ -125,14 +128,15 @@ export async function startServer({
     },
     stillOpen: async (token) => (await findSession(token, now())) !== null,
   })
-  const jobs = startJobs({ connections, log, now, publish: bus.publish }, allJobs)
+  const jobs = startJobs({ connections, background, log, now, publish: bus.publish }, allJobs)
   const erp = startErpSender({ connections, log, now, publish: bus.publish })
   const transport = settings.smtpUrl === '' ? null : mailTransport(settings)
   const mail = transport && startMailSender({ connections, log, now, transport })
   const printing = startPrintAgent({ connections, log, now, publish: bus.publish })
 
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
-    await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), mail?.stop(), bus.close(), connections.close()])
+    await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), mail?.stop()])
+    await Promise.allSettled([bus.close(), background.close(), connections.close()])
     live.close()
     throw error
   })
@@ -144,6 +148,7 @@ export async function startServer({
     transport?.close()
     await bus.close()
     await feed.close()
+    await background.close()
     await connections.close()
   }
   let closing: Promise<void> | undefined

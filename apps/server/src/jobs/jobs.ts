@@ -1,5 +1,6 @@
 /** The list of all background jobs. */
 
+import type { JobName } from '@takt/domain/ground/jobs/job-names.ts'
 import { followActivities } from '../activities/jobs/follow-activities.ts'
 import type { Job } from '../ground/jobs/define-job.ts'
 import { forgetReportedSignals } from '../import/jobs/forget-reported-signals.ts'
@@ -20,7 +21,7 @@ import { forgetSentMessages } from '../reports/jobs/forget-sent-messages.ts'
 import { bookCodeScrap } from '../scrap/jobs/book-code-scrap.ts'
 import { forgetOldAnswers } from './forget-old-answers.ts'
 
-export const jobs: readonly Job[] = [
+export const jobs: readonly (Job & { readonly name: JobName })[] = [
   followTheClock,
   followActivities,
   forgetOldAnswers,

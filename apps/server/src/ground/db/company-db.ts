@@ -43,6 +43,8 @@ export async function withCompany<T>(
     await client.query('rollback').catch((rollbackError: Error) => {
       broken = rollbackError
     })
+    // Its words may hold the company's data: who shows them to people asks whose they are.
+    if (error instanceof Error) Object.assign(error, { company_id: scope.company_id })
     throw error
   } finally {
     // A connection that could not roll back may still carry this company: it is thrown away, never reused.

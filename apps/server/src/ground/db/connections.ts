@@ -24,14 +24,20 @@ export interface Connections {
   close(): Promise<void>
 }
 
-export function openConnections(
-  settings: ConnectionSettings,
-  options: { appConnections?: number; onError?: (error: Error) => void } = {},
-): Connections {
-  const shared = { ...settings, application_name: 'takt', connectionTimeoutMillis: 5_000, idleTimeoutMillis: 60_000 }
+interface ConnectionOptions {
+  readonly appConnections?: number
+  readonly ownerConnections?: number
+  /** How long to wait for a free one before it is a failure. */
+  readonly waitMs?: number
+  readonly onError?: (error: Error) => void
+}
+
+export function openConnections(settings: ConnectionSettings, options: ConnectionOptions = {}): Connections {
+  const waiting = { connectionTimeoutMillis: options.waitMs ?? 5_000, idleTimeoutMillis: 60_000 }
+  const shared = { ...settings, application_name: 'takt', ...waiting }
   const app = new pg.Pool({ ...shared, max: options.appConnections ?? 12, options: `-c role=${APP_ROLE}` })
   const queries = new pg.Pool({ ...shared, max: 3, options: `-c role=${APP_ROLE}` })
-  const owner = new pg.Pool({ ...shared, max: 4 })
+  const owner = new pg.Pool({ ...shared, max: options.ownerConnections ?? 4 })
   // Without a listener a connection that breaks, idle or at work, would end the process. At work its query fails too.
   for (const pool of [app, queries, owner]) {
     pool.on('error', (error) => options.onError?.(error))

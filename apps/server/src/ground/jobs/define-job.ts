@@ -11,11 +11,11 @@ export interface JobContext {
 export interface Job {
   readonly name: string
   readonly everySeconds: number
-  /** Looked after in a row of its own: it is never late because another job takes long. */
-  readonly waitsForNone?: true
+  /** Looked for by itself and done on the connections of calls: whatever other jobs do, it is never late because of them. */
+  readonly apart?: true
   run(context: JobContext): Promise<void>
 }
 
-export function defineJob(job: Job): Job {
+export function defineJob<const J extends Job>(job: J): J {
   return job
 }

@@ -1,88 +1,167 @@
-import { type Connections, query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
+import { randomUUID } from 'node:crypto'
+import { retryAfterSeconds } from '@takt/domain/ground/jobs/retry-after.ts'
+import type { Connections } from '../db/connections.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import type { Job } from './define-job.ts'
+import { jobFailure } from './job-failure.ts'
+import { type Claim, claimDue, endRun, enterJobs, holdOn } from './job-rows.ts'
 
 interface JobsParts {
+  /** Of calls: for the short questions who does what, and for jobs that stand apart. */
   readonly connections: Connections
+  /** For the work of all other jobs: however many wait for the database, calls do not wait for them. */
+  readonly background: Connections
   readonly log: Log
   readonly now: () => number
   readonly publish: Bus['publish']
+  readonly pace?: { readonly longestMs?: number; readonly beatMs?: number }
+}
+
+export interface RunningJobs {
+  /** Looks at once for what is due. */
+  wake(): void
+  /** Waits for the work under way. */
+  stop(): Promise<void>
 }
 
 const LOOK_EVERY_MS = 5_000
+const SOONEST_MS = 100
+/** A process that died is followed by another after this. */
+export const HELD_MS = 15_000
+const BEAT_EVERY_MS = 5_000
+/** What has not ended by then never will: it is told as a failure, and another process may do it. */
+const LONGEST_MS = 30 * 60_000
 
-export function startJobs(parts: JobsParts, list: readonly Job[]): { stop(): Promise<void> } {
-  const rows = [
-    ...list.filter(({ waitsForNone }) => waitsForNone).map((job) => [job]),
-    list.filter(({ waitsForNone }) => !waitsForNone),
-  ].map((row) => startRow(parts, row))
+/** Every job runs by itself: none waits for another, and of several processes one does it. */
+export function startJobs(parts: JobsParts, list: readonly Job[]): RunningJobs {
+  const together = list.filter(({ apart }) => !apart)
+  const groups = list.filter(({ apart }) => apart).map((job) => startGroup(parts, [job], parts.connections))
+  if (together.length > 0) groups.push(startGroup(parts, together, parts.background))
   return {
+    wake: () => {
+      for (const group of groups) group.wake()
+    },
     stop: async () => {
-      await Promise.all(rows.map((row) => row.stop()))
+      await Promise.all(groups.map((group) => group.stop()))
     },
   }
 }
 
-/** Jobs that run one after the other. */
-function startRow(parts: JobsParts, list: readonly Job[]): { stop(): Promise<void> } {
+/** Jobs that are looked for together, which is one question to the database for all of them, and held by one beat. */
+function startGroup(parts: JobsParts, jobs: readonly Job[], connections: Connections): RunningJobs {
+  const { log, now, publish, pace } = parts
+  const { owner } = parts.connections
+  const holder = randomUUID()
+  const running = new Map<string, Promise<void>>()
+  const held = new Set<string>()
+  let entered = false
   let stopping = false
-  let working: Promise<void> = Promise.resolve()
-  const look = () => {
-    if (!stopping) working = runDueJobs(parts, list).catch((error) => parts.log.warn('jobs could not run', { error }))
+  let looking: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  const lookIn = (ms: number) => {
+    clearTimeout(timer)
+    if (stopping) return
+    timer = setTimeout(() => {
+      looking = looking.then(look)
+    }, ms)
   }
-  const timer = setInterval(() => working.then(look), LOOK_EVERY_MS)
-  look()
+
+  async function look(): Promise<void> {
+    if (stopping) return
+    let wait = LOOK_EVERY_MS
+    try {
+      if (!entered) await enterJobs(owner, names(jobs))
+      entered = true
+      const at = now()
+      // One that was given up and never ended is not begun again here, where it would stand beside itself.
+      const free = jobs.filter(({ name }) => !running.has(name))
+      const due = { jobs: free, holder, at, heldUntil: at + HELD_MS, latest: at + LOOK_EVERY_MS }
+      const { claimed, next } = await claimDue(owner, due)
+      for (const claim of claimed) begin(claim, at)
+      wait = Math.max(next - now(), SOONEST_MS)
+    } catch (error) {
+      log.warn('jobs could not be looked for', { error })
+    }
+    lookIn(Math.min(wait, LOOK_EVERY_MS))
+  }
+
+  function begin(claim: Claim, at: number): void {
+    const job = jobs.find(({ name }) => name === claim.name) as Job
+    held.add(job.name)
+    const work = run(job, claim, at)
+      .catch((error) => log.warn('the end of a job could not be written', { job: job.name, error }))
+      .finally(() => {
+        running.delete(job.name)
+        lookIn(SOONEST_MS)
+      })
+    running.set(job.name, work)
+  }
+
+  async function run(job: Job, claim: Claim, at: number): Promise<void> {
+    const begun = performance.now()
+    const work = Promise.resolve().then(() => job.run({ connections, now: at, publish }))
+    try {
+      const error = await failureWithin(pace?.longestMs ?? LONGEST_MS, work)
+      if (error) log.error('a job failed', { job: job.name, error })
+      const retryAt = now() + retryAfterSeconds(claim.failures + 1, job.everySeconds) * 1000
+      const failure = error === null ? null : { ...jobFailure(error), at: now(), retryAt }
+      await endRun(owner, { claim, holder, tookMs: performance.now() - begun, failure })
+    } finally {
+      held.delete(job.name)
+      await work.catch(() => {})
+    }
+  }
+
+  async function beat(): Promise<void> {
+    if (held.size === 0) return
+    const mine = [...held]
+    try {
+      const still = await holdOn(owner, { names: mine, holder, until: now() + HELD_MS })
+      const lost = mine.filter((name) => held.has(name) && !still.includes(name))
+      for (const name of lost) {
+        held.delete(name)
+        log.warn('a job was taken over while this process worked at it', { job: name })
+      }
+    } catch (error) {
+      log.warn('jobs could not be held', { error })
+    }
+  }
+
+  let beating: Promise<void> = Promise.resolve()
+  const beats = setInterval(() => {
+    beating = beating.then(beat)
+  }, pace?.beatMs ?? BEAT_EVERY_MS)
+  lookIn(0)
   return {
+    wake: () => lookIn(0),
     stop: async () => {
       stopping = true
-      clearInterval(timer)
-      await working
+      clearTimeout(timer)
+      await looking
+      await Promise.all(running.values())
+      clearInterval(beats)
+      await beating
     },
   }
 }
 
-/** Each due job is claimed with SKIP LOCKED and held while it runs, so of several processes one does it. */
-async function runDueJobs(parts: JobsParts, list: readonly Job[]): Promise<void> {
-  for (const job of list) {
-    await query(
-      parts.connections.owner,
-      sql`insert into job (name, next_run) values (${job.name}, 'epoch') on conflict do nothing`,
-    )
-    await runIfDue(parts, job)
-  }
-}
+const names = (jobs: readonly Job[]) => jobs.map(({ name }) => name)
 
-async function runIfDue({ connections, log, now, publish }: JobsParts, job: Job): Promise<void> {
-  const client = await connections.owner.connect()
+/** Null when it went well. */
+async function failureWithin(ms: number, work: Promise<void>): Promise<Error | null> {
+  let limit: NodeJS.Timeout | undefined
+  const late = new Promise<Error>((give) => {
+    limit = setTimeout(() => give(new Error(`did not end within ${ms / 1000} seconds`)), ms)
+  })
+  const ended = work.then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+  )
   try {
-    await client.query('begin')
-    const at = new Date(now()).toISOString()
-    const claimed = await query(
-      client,
-      sql`select 1 from job where company_id = 0 and name = ${job.name} and next_run <= ${at} for update skip locked`,
-    )
-    if (claimed.length > 0) {
-      const failure = await job.run({ connections, now: now(), publish }).then(
-        () => '',
-        (error: Error) => {
-          log.error('a job failed', { job: job.name, error })
-          return error.message
-        },
-      )
-      const next = new Date(now() + job.everySeconds * 1000).toISOString()
-      await query(
-        client,
-        sql`update job set last_run = ${at}, next_run = ${next}, last_error = ${failure}
-            where company_id = 0 and name = ${job.name}`,
-      )
-    }
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
+    return await Promise.race([ended, late])
   } finally {
-    client.release()
+    clearTimeout(limit)
   }
 }

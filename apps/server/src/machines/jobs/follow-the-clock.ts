@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 200
 export const followTheClock = defineJob({
   name: 'follow-the-clock',
   everySeconds: 5,
-  waitsForNone: true,
+  apart: true,
   run: async (context) => {
     const { connections, now } = context
     const at = now - LET_SIGNALS_COME_MS
