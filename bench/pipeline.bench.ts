@@ -36,6 +36,7 @@ export const pipeline = defineBench({
           media: mediaFolder(''),
           machineFolders: openMachineFolders(''),
           mailFrom: '',
+          jobs: { states: async () => [], want: async () => {} },
         }),
       }
       const bare = () => withCompany(connections, scope, (db) => machineRows(db, { now: Date.now() }))

@@ -51,7 +51,6 @@ const NOT_SETTABLE: Readonly<Record<string, string>> = {
 const KEPT_FOR_THE_RECORD: Readonly<Record<string, string>> = {
   'audit.audit_id': 'an identity',
   'report_run.run_no': 'an identity',
-  'job.last_run': 'when a job ran last, for who looks after the installation',
   'bundle.created_by': 'who made a bundle',
   'counted_quantity.erp_status': 'how a message to the ERP ended; the list of messages asks the messages',
   'order_confirmation.waiting_flags': 'the pallet flags that somebody confirmed in spite of',

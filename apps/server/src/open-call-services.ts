@@ -5,7 +5,7 @@ import type { Connections } from './ground/db/connections.ts'
 import { ownSessions } from './ground/sessions/own-sessions.ts'
 import { pinCodes } from './people/pin-codes.ts'
 
-type OfTheInstallation = Pick<CallServices, 'devlogCode' | 'media' | 'machineFolders' | 'mailFrom'>
+type OfTheInstallation = Pick<CallServices, 'devlogCode' | 'media' | 'machineFolders' | 'mailFrom' | 'jobs'>
 
 export function openCallServices(connections: Connections, fixed: OfTheInstallation): PipelineParts['services'] {
   const runQuery = queryRunner(connections)

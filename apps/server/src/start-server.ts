@@ -15,6 +15,7 @@ import { addCallRoute } from './ground/http/call-route.ts'
 import { addHealthRoute } from './ground/http/health-route.ts'
 import { createHttpServer } from './ground/http/server.ts'
 import { addWebApp } from './ground/http/web-app.ts'
+import { openJobBoard } from './ground/jobs/job-board.ts'
 import { startJobs } from './ground/jobs/run-jobs.ts'
 import { openBus } from './ground/live/bus.ts'
 import { createHub } from './ground/live/hub.ts'
@@ -97,7 +98,13 @@ export async function startServer({
     findSession,
     callRate,
     sendOutside,
-    services: openCallServices(connections, { devlogCode, media, machineFolders, mailFrom: settings.mailFrom }),
+    services: openCallServices(connections, {
+      devlogCode,
+      media,
+      machineFolders,
+      mailFrom: settings.mailFrom,
+      jobs: openJobBoard({ connections, now, list: allJobs, wake: () => jobs.wake() }),
+    }),
   }
   addCallRoute(app, calls)
   addOrderRoute(app, calls)

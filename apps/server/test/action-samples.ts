@@ -149,6 +149,7 @@ export function actionSamples(of: Belongings): { readonly [N in ActionName]: Pro
     revoke_wall_link: { link_id: 1 },
     retry_failed_erp_record: { subject: 'cancellation', record_no: 1 },
     run_admin_action: { action: 'sign-out-user', username: of.employee },
+    run_job: { name: 'forget-old-notices' },
     run_external_action: { template: of.dashboard, widget_id: 'action' },
     send_erp_now: {},
     retry_mail: { mail_no: '1' },

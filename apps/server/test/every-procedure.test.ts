@@ -86,7 +86,8 @@ test.each(procedures.map(({ name }) => name))(
 /** What was asked for may be repeated in an answer; anything else that differs would tell that it exists. */
 function withoutKeys(answer: Answer): unknown {
   let text = JSON.stringify({ status: answer.status, body: answer.body })
-  for (const key of [...Object.values(mine), ...Object.values(nothing)]) text = text.replaceAll(key, 'KEY')
+  // A digit in their place, which is right in a word and in a number: some keys are numbers, and so are other things.
+  for (const key of [...Object.values(mine), ...Object.values(nothing)]) text = text.replaceAll(key, '1')
   // A key that is made is another one each time.
   text = text.replace(/"key_id":\d+,"key":"takt_signals_[\w-]+"/, '"key_id":0')
   return JSON.parse(text)

@@ -64,6 +64,7 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     get_input_settings: {},
     get_internal_activities: { machine_id: of.machine_id },
     get_internal_activity_checklist: { record_no: '1' },
+    get_jobs: {},
     get_keyboard_specials: { language: 'sv' },
     get_lean_days: { lean_type: 'safety', month: '2026-06' },
     get_likely_stop_reasons: { machine_id: of.machine_id },

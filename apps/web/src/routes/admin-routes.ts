@@ -163,6 +163,13 @@ export const adminRoutes = {
     needs: ['can-do-admin-actions'],
     page: () => import('../pages/reports/mail/MailPage.tsx'),
   },
+  jobs: {
+    path: '/admin/jobs',
+    title: 'title.jobs',
+    layout: 'main',
+    needs: ['can-do-admin-actions'],
+    page: () => import('../pages/setup/jobs/JobsPage.tsx'),
+  },
   companySettings: {
     path: '/admin/company-settings',
     title: 'title.company-settings',

@@ -9,6 +9,7 @@ import { getFirstSteps } from './get_first_steps.ts'
 import { getInputGroupSettings } from './get_input_group_settings.ts'
 import { getInputGroups } from './get_input_groups.ts'
 import { getInputSettings } from './get_input_settings.ts'
+import { getJobs } from './get_jobs.ts'
 import { getKeyboardSpecials } from './get_keyboard_specials.ts'
 import { getMachineFunctions } from './get_machine_functions.ts'
 import { getMachineSettings } from './get_machine_settings.ts'
@@ -18,6 +19,7 @@ import { getSpecialFunctionsForMachine } from './get_special_functions_for_machi
 import { getTouchConfigForMachine } from './get_touch_config_for_machine.ts'
 import { openDevlog } from './open_devlog.ts'
 import { runAdminAction } from './run_admin_action.ts'
+import { runJob } from './run_job.ts'
 import { saveDisplaySetting } from './save_display_setting.ts'
 import { saveInputGroup } from './save_input_group.ts'
 import { saveInputGroupValues } from './save_input_group_values.ts'
@@ -40,6 +42,7 @@ export const setupCalls = [
   getInputGroupSettings,
   getInputGroups,
   getInputSettings,
+  getJobs,
   getKeyboardSpecials,
   getMachineFunctions,
   getMachineSettings,
@@ -49,6 +52,7 @@ export const setupCalls = [
   getTouchConfigForMachine,
   openDevlog,
   runAdminAction,
+  runJob,
   saveDisplaySetting,
   saveInputGroup,
   saveInputGroupValues,

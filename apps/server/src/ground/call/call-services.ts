@@ -1,6 +1,7 @@
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { MachineFolders } from '../files/machine-folders.ts'
 import type { MediaFolder } from '../files/media-folder.ts'
+import type { JobBoard } from '../jobs/job-board.ts'
 
 export interface QueryColumn {
   readonly name: string
@@ -61,5 +62,6 @@ export interface CallServices {
   readonly machineFolders: MachineFolders
   /** '' = the installation has no mail server. */
   readonly mailFrom: string
+  readonly jobs: JobBoard
   readonly runQuery: RunQuery
 }

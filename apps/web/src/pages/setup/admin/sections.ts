@@ -88,6 +88,7 @@ export function adminGroups(): AdminGroup[] {
         section('erp-link', to('erpLink'), ['can-access-admin-panel']),
         section('printers', to('printers'), ['can-do-admin-actions']),
         section('mail', to('mail'), ['can-do-admin-actions']),
+        section('jobs', to('jobs'), ['can-do-admin-actions']),
         section('admin-actions', to('adminActions'), ['can-do-admin-actions']),
       ],
     },

@@ -1,0 +1,112 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { dayAndTime, useAge, useNumber } from '../../../data/words/format.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { usePhone } from '../../../device/use-phone.ts'
+import { notify } from '../../../parts/notices.ts'
+import { jobWords } from './job-words.ts'
+
+type Job = ProcedureRow<'get_jobs'>
+
+export function useJobColumns(onChanged: () => void): readonly TableColumn<Job>[] {
+  const text = useText()
+  const phone = usePhone()
+  const age = useAge()
+  const number = useNumber()
+  const { time_zone: timeZone } = useSession()
+  const { pending, run } = useOneAtATime()
+  return useMemo(() => {
+    const runNow = (job: Job) =>
+      run(job.name, async () => {
+        try {
+          await call('run_job', { name: job.name })
+          notify.success(text('jobs.run-done', { name: text(jobWords[job.name]) }))
+        } catch (problem) {
+          if (!(problem instanceof CallFailure)) throw problem
+          notify.failure(problem.message)
+        }
+        onChanged()
+      })
+    const moment = (at: string) => dayAndTime(Date.parse(at), { timeZone, seconds: true })
+    const columns: TableColumn<Job>[] = [
+      {
+        key: 'name',
+        header: text('jobs.name'),
+        minWidth: 220,
+        sortValue: (row) => text(jobWords[row.name]),
+        cell: (row) => (
+          <TwoLines
+            strong
+            first={text(jobWords[row.name])}
+            second={text('jobs.every', { time: age(row.every_seconds * 1000) })}
+          />
+        ),
+      },
+      {
+        key: 'state',
+        header: text('jobs.state'),
+        width: 190,
+        sortValue: (row) => -row.failures,
+        cell: (row) => <JobState row={row} />,
+      },
+      {
+        key: 'last_run',
+        header: text('jobs.last-run'),
+        width: 180,
+        sortValue: (row) => row.last_run,
+        cell: ({ last_run, took_ms }) => (
+          <TwoLines
+            first={last_run === null ? text('jobs.never') : moment(last_run)}
+            second={took_ms === null ? '' : text('jobs.took', { seconds: number(took_ms / 1000) })}
+          />
+        ),
+      },
+      {
+        key: 'next_run',
+        header: text('jobs.next-run'),
+        width: 180,
+        sortValue: (row) => row.next_run,
+        cell: ({ next_run }) => moment(next_run),
+      },
+      {
+        key: 'last_failure',
+        header: text('jobs.last-failure'),
+        minWidth: 220,
+        sortValue: (row) => row.last_failure,
+        cell: ({ last_failure, last_error }) =>
+          last_failure !== null && (
+            <TwoLines first={moment(last_failure)} second={last_error || text('jobs.elsewhere')} />
+          ),
+      },
+      {
+        key: 'run',
+        header: text('jobs.run'),
+        width: 150,
+        cell: (row) => (
+          <Button
+            aria-label={text('jobs.run-for', { name: text(jobWords[row.name]) })}
+            busy={pending === row.name}
+            onClick={() => void runNow(row)}
+          >
+            {text('jobs.run')}
+          </Button>
+        ),
+      },
+    ]
+    return phone ? columns.filter(({ key }) => ['name', 'state', 'run'].includes(key)) : columns
+  }, [text, phone, age, number, timeZone, pending, run, onChanged])
+}
+
+function JobState({ row }: { row: Job }) {
+  const text = useText()
+  if (row.running) return <StatusTag tone="waiting" label={text('jobs.running')} size="s" />
+  if (row.failures > 0) return <StatusTag tone="bad" label={text('jobs.failures', { count: row.failures })} size="s" />
+  return <StatusTag tone="good" label={text('jobs.fine')} size="s" />
+}
