@@ -75,10 +75,8 @@ table activity_question
   company_id integer not null default takt_company()
   action_id integer not null
   row_no integer not null
-  question text not null
-  question_sv text not null default ''::text
-  note text not null default ''::text
-  note_sv text not null default ''::text
+  question takt_names not null default '{}'::jsonb
+  note takt_names not null default '{}'::jsonb
   input_type text not null
   unit text not null default ''::text
   nominal numeric
@@ -123,10 +121,8 @@ table activity_to_come
 table activity_type
   company_id integer not null default takt_company()
   record_no integer not null
-  description text not null
-  description_sv text not null default ''::text
-  type_description text not null default ''::text
-  type_description_sv text not null default ''::text
+  names takt_names not null default '{}'::jsonb
+  type_names takt_names not null default '{}'::jsonb
   manual smallint not null default 1
   perform smallint not null default 1
   authentication_mode text not null default ''::text
@@ -134,12 +130,10 @@ table activity_type
   duration_unit text not null default 'minutes'::text
   alarm_period integer not null default '-1'::integer
   extra_info_1_type smallint
-  extra_info_1_label text not null default ''::text
-  extra_info_1_label_sv text not null default ''::text
+  extra_info_1_label takt_names not null default '{}'::jsonb
   extra_info_1_required smallint not null default 0
   ask_number smallint not null default 0
-  number_label text not null default ''::text
-  number_label_sv text not null default ''::text
+  number_label takt_names not null default '{}'::jsonb
   ask_sscc smallint not null default 0
   ask_note smallint not null default 0
   certify smallint not null default 0
@@ -569,7 +563,7 @@ table counted_quantity
 table day_type
   company_id integer not null default takt_company()
   day_type text not null
-  description text not null
+  names takt_names not null default '{}'::jsonb
   spans jsonb not null
   version integer not null default 1
   CREATE TRIGGER rules_changed AFTER INSERT OR DELETE OR UPDATE ON public.day_type FOR EACH ROW EXECUTE FUNCTION takt_rules_changed()
@@ -1726,8 +1720,7 @@ table schema_version
 table scrap_category
   company_id integer not null default takt_company()
   code text not null
-  description text not null
-  description_sv text not null default ''::text
+  names takt_names not null default '{}'::jsonb
   version integer not null default 1
   CREATE TRIGGER analysis_changed AFTER UPDATE ON public.scrap_category FOR EACH ROW EXECUTE FUNCTION takt_analysis_changed()
   FOREIGN KEY (company_id) REFERENCES company(company_id)
@@ -1739,8 +1732,7 @@ table scrap_category
 table scrap_reason
   company_id integer not null default takt_company()
   code text not null
-  description text not null
-  description_sv text not null default ''::text
+  names takt_names not null default '{}'::jsonb
   scrap_reason_category text not null
   scrap_text_flag smallint not null default 0
   scrap_reason_color text not null default 'Automatic'::text
@@ -1753,7 +1745,7 @@ table scrap_reason
   active boolean not null default true
   machines text[]
   version integer not null default 1
-  CREATE TRIGGER analysis_changed AFTER UPDATE OF description, description_sv, scrap_reason_category ON public.scrap_reason FOR EACH ROW EXECUTE FUNCTION takt_analysis_changed()
+  CREATE TRIGGER analysis_changed AFTER UPDATE OF names, scrap_reason_category ON public.scrap_reason FOR EACH ROW EXECUTE FUNCTION takt_analysis_changed()
   FOREIGN KEY (company_id, scrap_reason_category) REFERENCES scrap_category(company_id, code)
   PRIMARY KEY (company_id, code)
   policy company
@@ -1820,8 +1812,7 @@ table session
 table setup_type
   company_id integer not null default takt_company()
   code text not null
-  description text not null
-  description_sv text not null default ''::text
+  names takt_names not null default '{}'::jsonb
   view_order integer not null default 0
   machines text[]
   active boolean not null default true
@@ -1834,8 +1825,7 @@ table setup_type
 table shift
   company_id integer not null default takt_company()
   shift integer not null
-  description text not null
-  description_sv text not null default ''::text
+  names takt_names not null default '{}'::jsonb
   version integer not null default 1
   CHECK ((shift > 0))
   CREATE TRIGGER analysis_changed AFTER UPDATE ON public.shift FOR EACH ROW EXECUTE FUNCTION takt_analysis_changed()
@@ -1930,8 +1920,7 @@ table stop_code
   company_id integer not null default takt_company()
   stop_code text not null
   record_no integer not null
-  stop_description text not null
-  description_sv text not null default ''::text
+  names takt_names not null default '{}'::jsonb
   group_id text not null
   stop_reason_color text not null default 'Automatic'::text
   stop_text_flag smallint not null default 0
@@ -1966,11 +1955,10 @@ table stop_code
 table stop_group
   company_id integer not null default takt_company()
   code text not null
-  description text not null
+  names takt_names not null default '{}'::jsonb
   view_order integer not null default 0
   color text not null default 'Automatic'::text
   security_level smallint
-  description_sv text not null default ''::text
   note text not null default ''::text
   view_order_statistics integer not null default 0
   version integer not null default 1
@@ -2151,6 +2139,14 @@ begin
   return null;
 end $function$
 
+CREATE OR REPLACE FUNCTION public.takt_are_names(names jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select jsonb_typeof(names) = 'object' and not jsonb_path_exists(names, 'strict $.* ? (@.type() != "string")', '{}', true)
+$function$
+
 CREATE OR REPLACE FUNCTION public.takt_company()
  RETURNS integer
  LANGUAGE sql
@@ -2174,6 +2170,15 @@ CREATE OR REPLACE FUNCTION public.takt_is_old_news(day date)
  STABLE
 AS $function$
   select day < current_date - 29 and coalesce(current_setting('takt.seeding', true), '') <> 'on'
+$function$
+
+CREATE OR REPLACE FUNCTION public.takt_name(names jsonb, language text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(nullif(names ->> language, ''), nullif(names ->> 'en', ''),
+    jsonb_path_query_first(names, '$.* ? (@ != "")') #>> '{}', '')
 $function$
 
 CREATE OR REPLACE FUNCTION public.takt_open_to_queries(target regclass)
@@ -2246,6 +2251,13 @@ CREATE OR REPLACE FUNCTION public.takt_query_company()
  SET search_path TO 'pg_catalog'
 AS $function$ select company_id from public.query_scope where backend = pg_backend_pid() $function$
 
+CREATE OR REPLACE FUNCTION public.takt_query_language()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$ select language from public.company where company_id = public.takt_query_company() $function$
+
 CREATE OR REPLACE FUNCTION public.takt_query_machines()
  RETURNS text
  LANGUAGE sql
@@ -2276,6 +2288,19 @@ begin
   insert into plant_rules (company_id) values (coalesce(new.company_id, old.company_id))
     on conflict (company_id) do update set version = nextval('rules_version');
   return null;
+end $function$
+
+CREATE OR REPLACE FUNCTION public.takt_show_names_to_queries(target text, called text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('drop view if exists queries.%I', target);
+  execute format('create view queries.%I with (security_invoker = true) as
+    select t.*, public.takt_name(t.names, (select public.takt_query_language())) as %I,
+      coalesce(t.names ->> ''sv'', '''') as description_sv
+    from public.%1$I t', target, called);
+  execute format('grant select on queries.%I to takt_query', target);
 end $function$
 
 CREATE OR REPLACE FUNCTION public.takt_stop_start(stop text)

@@ -10,7 +10,7 @@ async function putBack(plant: Plant): Promise<void> {
   await plant.sql('delete from machine_day_before where company_id = 1000')
   await plant.sql(`delete from calendar_day where company_id = 1000 and calendar_id in (${own})`)
   await plant.sql("delete from calendar where company_id = 1000 and description like 'Press hall%'")
-  await plant.sql("delete from day_type where company_id = 1000 and description = 'Short day'")
+  await plant.sql("delete from day_type where company_id = 1000 and names ->> 'en' = 'Short day'")
   await plant.sql('delete from shift where company_id = 1000 and shift > 3')
   await plant.sql('delete from user_level where company_id = 1000')
 }
@@ -39,7 +39,7 @@ test('T-PLANT-132 T-PLANT-135 T-PLANT-156 a shift, a kind of day and a calendar 
     await expect(page.getByRole('button', { name: '4 Weekend' })).toBeVisible()
 
     await page.getByRole('button', { name: 'New kind of day' }).click()
-    await form.getByLabel('Name').fill('Short day')
+    await form.getByLabel('Name in English').fill('Short day')
     await form.getByRole('button', { name: 'Add a shift' }).click()
     await form.getByRole('button', { name: 'Add a shift' }).click()
     await form.getByLabel('From').last().fill('13:30')
@@ -110,7 +110,7 @@ test('T-PLANT-132 T-PLANT-135 T-PLANT-156 a shift, a kind of day and a calendar 
     await expect(card).toBeVisible()
     await expect(page.getByRole('button', { name: 'New calendar' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Change week' })).toHaveCount(0)
-    const shift = { shift: 5, description: 'Summer', description_sv: 'Sommar', version: 0 }
+    const shift = { shift: 5, names: { en: 'Summer', sv: 'Sommar' }, version: 0 }
     await somebodyCalls(plant, 'save_shift', shift, 'admin')
     await expect(page.getByRole('button', { name: '5 Summer' })).toBeVisible()
   } finally {

@@ -43,7 +43,9 @@ test('T-PLANT-143 T-PLANT-144 T-PLANT-227 a category and a reason are made on th
     await form.getByLabel('Category').click()
     await page.getByRole('option', { name: 'Packing' }).click()
     await form.getByLabel('Name in English').fill('Torn bag')
+    await form.getByRole('button', { name: 'Other languages' }).click()
     await form.getByLabel('Name in Swedish').fill('Trasig påse')
+    await form.getByLabel('Name in German').fill('Gerissener Beutel')
     await form.getByRole('switch', { name: 'Own colour' }).click()
     // A number beyond its limits stays as it was typed, is told and is not saved as another.
     const cost = form.getByRole('textbox', { name: /^Cost/ })
@@ -56,7 +58,11 @@ test('T-PLANT-143 T-PLANT-144 T-PLANT-227 a category and a reason are made on th
     await save.click()
     await expect(page.getByText('Scrap reason 9 is saved.')).toBeVisible()
     const [stored] = await plant.sql<Record<string, unknown>>("select * from scrap_reason where code = '9'")
-    expect(stored).toMatchObject({ scrap_reason_category: 'ZZ', description_sv: 'Trasig påse', active: true })
+    expect(stored).toMatchObject({
+      scrap_reason_category: 'ZZ',
+      names: { en: 'Torn bag', sv: 'Trasig påse', de: 'Gerissener Beutel' },
+      active: true,
+    })
 
     await signIn('operator', { path: '/interface/M104/scrap-quantity' })
     await expect(page.getByRole('row', { name: /Torn bag/ })).toBeVisible()
@@ -66,7 +72,7 @@ test('T-PLANT-143 T-PLANT-144 T-PLANT-227 a category and a reason are made on th
       version,
       ...reason
     } = stored as { version: number; company_id: number; view_order: number }
-    await callAsAdmin(plant, 'save_scrap_reason', { ...reason, description: 'Split bag', version })
+    await callAsAdmin(plant, 'save_scrap_reason', { ...reason, names: { en: 'Split bag' }, version })
     await expect(page.getByRole('row', { name: /Split bag/ })).toBeVisible()
     await callAsAdmin(plant, 'delete_scrap_reason', { code: '9', version: version + 1 })
     await expect(page.getByRole('row', { name: /Split bag/ })).toHaveCount(0)
@@ -115,11 +121,11 @@ test('T-PLANT-196 T-PLANT-145 a kind of activity is written with its checklist, 
     await signIn('operator', { path: '/interface/M102/create-activity' })
     await expect(page.getByRole('row', { name: /^Oil check/ })).toBeVisible()
   } finally {
-    const made = "(select record_no from activity_type where company_id = 1000 and description like '%Oil check')"
+    const made = "(select record_no from activity_type where company_id = 1000 and names ->> 'en' like '%Oil check')"
     for (const table of ['activity_output', 'activity_question']) {
       await plant.sql(`delete from ${table} where company_id = 1000 and action_id in ${made}`)
     }
-    await plant.sql("delete from activity_type where company_id = 1000 and description like '%Oil check'")
+    await plant.sql("delete from activity_type where company_id = 1000 and names ->> 'en' like '%Oil check'")
   }
 })
 
@@ -156,9 +162,9 @@ test('T-PLANT-147 a company without machines says so and shows the way; steps ar
     await expect(step('Connect the machines').getByRole('link', { name: 'Make a new key' })).toBeVisible()
     await step('Stop codes').getByRole('link').click()
     await expect(page.getByText('No stop codes yet')).toBeVisible()
-    await plant.sql("insert into scrap_category (company_id, code, description) values ($1, 'A', 'A')", [empty])
+    await plant.sql("insert into scrap_category (company_id, code, names) values ($1, 'A', '{}')", [empty])
     await plant.sql(
-      `insert into scrap_reason (company_id, code, description, scrap_reason_category) values ($1, '1', 'One', 'A')`,
+      `insert into scrap_reason (company_id, code, names, scrap_reason_category) values ($1, '1', '{"en": "One"}', 'A')`,
       [empty],
     )
     await visit(page, '/admin/first-steps')

@@ -449,8 +449,8 @@ test('W-STEP-45-X a long list of reasons: columns as they were set up, rows for 
   const wizard = scrapOn(page)
   const addReasons = (first: number) =>
     plant.sql(
-      `insert into scrap_reason (company_id, code, description, scrap_reason_category)
-       select 1000, $1::int + n, 'Held in view', (select code from scrap_category where company_id = 1000 order by code limit 1)
+      `insert into scrap_reason (company_id, code, names, scrap_reason_category)
+       select 1000, $1::int + n, '{"en": "Held in view"}', (select code from scrap_category where company_id = 1000 order by code limit 1)
        from generate_series(1, 40) n`,
       [first],
     )
@@ -493,7 +493,7 @@ test('W-STEP-45-X a long list of reasons: columns as they were set up, rows for 
     await expect(grid).toHaveAttribute('aria-rowcount', String(before + 20))
     await expect(page.getByRole('row').nth(1)).toBeInViewport()
   } finally {
-    await plant.sql("delete from scrap_reason where company_id = 1000 and description = 'Held in view'")
+    await plant.sql("delete from scrap_reason where company_id = 1000 and names ->> 'en' = 'Held in view'")
     await plant.sql(`delete from config where company_id = 1000 and template = 'wizard-scrap-reason'`)
   }
 })

@@ -105,7 +105,10 @@ test('T-SHELL-15 T-SHELL-15-X Ctrl+Alt+Q asks the server for everything anew, an
   await expect(page.getByRole('button', { name: /^501 ?No operator/ })).toBeVisible()
   await markDocument(page)
   const describe = (words: string) =>
-    plant.sql("update stop_code set stop_description = $1 where company_id = 1000 and stop_code = '501'", [words])
+    plant.sql(
+      "update stop_code set names = names || jsonb_build_object('en', $1::text) where company_id = 1000 and stop_code = '501'",
+      [words],
+    )
   await describe('No operator at hand')
   const [machine] = await plant.sql<{ machine_description: string }>(
     "update machine set machine_description = 'Renamed' where company_id = 1000 and machine_id = 'C301' returning machine_description",

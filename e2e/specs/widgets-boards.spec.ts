@@ -42,7 +42,7 @@ test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-32 D-WIDGET-34 D-WIDGET-56 
        from order_run r join card c using (company_id, card_no)
        where r.company_id = 1000 and r.machine_id = 'M101' and r.end_time is null limit 1
        returning scrap_reason)
-     select s.description from scrap_reason s join booked b on b.scrap_reason = s.code where s.company_id = 1000`,
+     select s.names ->> 'en' as description from scrap_reason s join booked b on b.scrap_reason = s.code where s.company_id = 1000`,
     [plantDay()],
   )
   await givenDashboard(plant, {

@@ -14,7 +14,7 @@ test.afterEach(async ({ plant }) => {
 
 async function codeOf(plant: Plant, setup: 0 | 1) {
   const [code] = await plant.sql<{ stop_code: string; stop_description: string }>(
-    `select stop_code, stop_description from stop_code where company_id = 1000 and active and machines is null
+    `select stop_code, names ->> 'en' as stop_description from stop_code where company_id = 1000 and active and machines is null
      and stop_text_flag = 0 and setup_time = $1 order by record_no limit 1`,
     [setup],
   )

@@ -9,13 +9,13 @@ export const MINUTE_MS = 60_000
 
 /** A type of activity of its own for one test. */
 export async function makeType(server: TestServer, record_no: number, columns: object = {}): Promise<string> {
-  const row = { company_id: EXAMPLE, record_no, description: `Type ${record_no}`, ...columns }
+  const row = { company_id: EXAMPLE, record_no, names: { en: `Type ${record_no}` }, ...columns }
   await insert(server, 'activity_type', row)
   return String(record_no)
 }
 
 export async function makeQuestion(server: TestServer, action_id: number, row_no: number, columns: object) {
-  const row = { company_id: EXAMPLE, action_id, row_no, question: `Question ${row_no}`, ...columns }
+  const row = { company_id: EXAMPLE, action_id, row_no, question: { en: `Question ${row_no}` }, ...columns }
   await insert(server, 'activity_question', row)
 }
 

@@ -142,3 +142,49 @@ test('T-PLANT-310 what older versions wrote is read by this one: kinds of losses
     { reason: 'not-understood', detail: 'value: Too small' },
   ])
 })
+
+test('T-PLANT-445 every name that an older version kept is read after it as before: both languages, one alone, none', async () => {
+  for (const file of readdirSync(SHIPPED)) if (file < '0048') copyFileSync(join(SHIPPED, file), join(folder, file))
+  await migrate(settings, folder)
+  await client.query(`
+    insert into company (company_id, company_key, company_name, time_zone, language) values
+      (1000, 'plant', 'Plant', 'Europe/Stockholm', 'en'), (2000, 'verket', 'Verket', 'Europe/Stockholm', 'sv');
+    select set_config('app.company_id', '1000', false);
+    insert into stop_group (code, description, description_sv) values ('A', 'Planned', 'Planerat'), ('B', 'Faults', '');
+    insert into stop_code (stop_code, record_no, stop_description, description_sv, group_id) values
+      ('102', 1, 'Setup', 'Ställ', 'A'), ('201', 2, 'Breakdown', '', 'B');
+    insert into scrap_category (code, description, description_sv) values ('S', 'Surface', 'Yta');
+    insert into scrap_reason (code, description, description_sv, scrap_reason_category) values ('1', 'Dent', 'Buckla', 'S');
+    insert into setup_type (code, description, description_sv) values ('T', 'Tool', 'Verktyg');
+    insert into shift (shift, description, description_sv) values (1, 'Morning', 'Morgon');
+    insert into day_type (day_type, description, spans) values ('two', 'Two shifts', '[]');
+    insert into activity_type (record_no, description, description_sv, type_description, type_description_sv,
+        extra_info_1_label, number_label, number_label_sv)
+      values (1, 'Clean', 'Rengör', 'Care', 'Vård', 'Pallet', '', 'Antal');
+    insert into activity_question (action_id, row_no, question, question_sv, note, note_sv, input_type)
+      values (1, 10, 'Clean?', 'Rent?', '', 'Titta under', 'yes-no');
+    select set_config('app.company_id', '2000', false);
+    insert into stop_group (code, description) values ('A', 'Planerat');
+    insert into day_type (day_type, description, spans) values ('two', 'Tvåskift', '[]')`)
+  expect((await migrate(settings)).applied[0]).toBe('0048-names-in-any-language.sql')
+  const named = async (table: string, columns = 'names') =>
+    (await client.query({ text: `select ${columns} from ${table} order by company_id, 1`, rowMode: 'array' })).rows
+  expect(await named('stop_code')).toEqual([[{ en: 'Breakdown' }], [{ en: 'Setup', sv: 'Ställ' }]])
+  expect(await named('stop_group', 'code, names')).toEqual([
+    ['A', { en: 'Planned', sv: 'Planerat' }],
+    ['B', { en: 'Faults' }],
+    ['A', { sv: 'Planerat' }],
+  ])
+  expect(await named('scrap_category')).toEqual([[{ en: 'Surface', sv: 'Yta' }]])
+  expect(await named('scrap_reason')).toEqual([[{ en: 'Dent', sv: 'Buckla' }]])
+  expect(await named('setup_type')).toEqual([[{ en: 'Tool', sv: 'Verktyg' }]])
+  expect(await named('shift')).toEqual([[{ en: 'Morning', sv: 'Morgon' }]])
+  expect(await named('day_type')).toEqual([[{ en: 'Two shifts' }], [{ sv: 'Tvåskift' }]])
+  expect(await named('activity_type', 'names, type_names, extra_info_1_label, number_label')).toEqual([
+    [{ en: 'Clean', sv: 'Rengör' }, { en: 'Care', sv: 'Vård' }, { en: 'Pallet' }, { sv: 'Antal' }],
+  ])
+  expect(await named('activity_question', 'question, note')).toEqual([
+    [{ en: 'Clean?', sv: 'Rent?' }, { sv: 'Titta under' }],
+  ])
+  await expect(named('stop_code', 'description_sv')).rejects.toThrow(/does not exist/)
+})

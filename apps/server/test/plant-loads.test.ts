@@ -86,9 +86,9 @@ test('W-CALL-13 W-CALL-14-B T-PLANT-42 only the published pair is answered, with
 
 test('T-PLANT-41 the setup types of a machine have code and description, in the person’s language', async () => {
   await server.sql(
-    `insert into setup_type (company_id, code, description, description_sv, view_order, machines, active)
-     values ($1, 'LX', 'Full change', 'Helt byte', -3, null, true), ($1, 'LY', 'Colour', '', -2, '{LM1}', true),
-       ($1, 'LZ', 'Old', '', -1, null, false)`,
+    `insert into setup_type (company_id, code, names, view_order, machines, active)
+     values ($1, 'LX', '{"en": "Full change", "sv": "Helt byte"}', -3, null, true), ($1, 'LY', '{"en": "Colour"}', -2, '{LM1}', true),
+       ($1, 'LZ', '{"en": "Old"}', -1, null, false)`,
     [COMPANY],
   )
   const types = async (machine_id: string) =>

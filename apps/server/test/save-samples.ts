@@ -16,8 +16,7 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       ...blankType,
       record_no: 999_999,
       version: 7,
-      description: 'Weekly cleaning',
-      description_sv: 'Veckorengöring',
+      names: { en: 'Weekly cleaning', sv: 'Veckorengöring' },
       machines: [of.machine_id],
     },
     save_calendar: {
@@ -31,8 +30,8 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     },
     save_calendar_days: { calendar_id: 99, first_day: '2099-12-24', last_day: '2099-12-26', day_type: 'free' },
     save_calendar_machines: { calendar_id: 99, machines: [of.machine_id] },
-    save_day_type: { day_type: 'none', description: 'Sample', spans: [], from: null, version: 7 },
-    save_shift: { shift: 3, description: 'Night shift', description_sv: 'Nattskift', version: 7 },
+    save_day_type: { day_type: 'none', names: { en: 'Sample' }, spans: [], from: null, version: 7 },
+    save_shift: { shift: 3, names: { en: 'Night shift', sv: 'Nattskift' }, version: 7 },
     save_config: {
       system_function: 'dashboards',
       template: `new-${randomUUID()}`,
@@ -112,8 +111,7 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     save_reason_group: {
       kind: 'stop',
       code: 'none',
-      description: 'New group',
-      description_sv: 'Ny grupp',
+      names: { en: 'New group', sv: 'Ny grupp' },
       color: 'Automatic',
       view_order: 10,
       security_level: null,
@@ -130,8 +128,7 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     },
     save_setup_type: {
       code: 'none',
-      description: 'New type',
-      description_sv: 'Ny typ',
+      names: { en: 'New type', sv: 'Ny typ' },
       view_order: 10,
       machines: null,
       active: true,
@@ -167,8 +164,7 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     },
     save_scrap_reason: {
       code: '901',
-      description: 'New reason',
-      description_sv: 'Ny orsak',
+      names: { en: 'New reason', sv: 'Ny orsak' },
       scrap_reason_category: 'none',
       scrap_reason_color: 'Automatic',
       scrap_text_flag: 0,
@@ -183,8 +179,7 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     },
     save_stop_code: {
       stop_code: '901',
-      stop_description: 'New reason',
-      description_sv: 'Ny orsak',
+      names: { en: 'New reason', sv: 'Ny orsak' },
       group_id: 'none',
       stop_reason_color: 'Automatic',
       stop_text_flag: 0,

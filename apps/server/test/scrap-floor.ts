@@ -36,7 +36,7 @@ export function scrapFloor(): ScrapFloor {
     )
   }
   floor.reason = async (code, flags = {}) => {
-    const row = { company_id: COMPANY, code, description: `Reason ${code}`, scrap_reason_category: 'X-CAT', ...flags }
+    const row = { company_id: COMPANY, code, names: { en: `Reason ${code}` }, scrap_reason_category: 'X-CAT', ...flags }
     await insert(floor, 'scrap_reason', row)
   }
   floor.order = async (card_no, given = {}) => {
@@ -68,7 +68,7 @@ export function scrapFloor(): ScrapFloor {
   }
   beforeAll(async () => {
     await insert(floor, 'employee', { company_id: COMPANY, employee_number: EMPLOYEE, employee_name: 'Xenia' })
-    await insert(floor, 'scrap_category', { company_id: COMPANY, code: 'X-CAT', description: 'Category X' })
+    await insert(floor, 'scrap_category', { company_id: COMPANY, code: 'X-CAT', names: { en: 'Category X' } })
     const part = { company_id: COMPANY, op_number: '10', tool_id: 'X-TOOL', planned_unit_time: 10 }
     await insert(floor, 'part', { ...part, part_no: 'X-PART', unit: 'ST', integer_unit: 1 })
     await insert(floor, 'part', { ...part, part_no: 'X-LIQUID', unit: 'KG', integer_unit: 0 })

@@ -15,93 +15,81 @@ export const kinds = {
 } as const
 const { CLEAN, START_CHECK, LUBRICATE, SAMPLE, TOOL_CARE, PALLET, SAFETY, REPAIR } = kinds
 
-function type(
-  row: Pick<PlantActivityType, 'record_no' | 'description' | 'description_sv'> & Partial<PlantActivityType>,
-): PlantActivityType {
+function type(row: Pick<PlantActivityType, 'record_no' | 'names'> & Partial<PlantActivityType>): PlantActivityType {
   const { steps: _, after_ok: __, after_exception: ___, mail_to: ____, ...blank } = blankType
   return {
     ...blank,
-    type_description: 'Maintenance',
-    type_description_sv: 'Underhåll',
+    type_names: { en: 'Maintenance', sv: 'Underhåll', de: 'Instandhaltung' },
     category: '',
     ...row,
   }
 }
 
-const QUALITY = { type_description: 'Quality', type_description_sv: 'Kvalitet' }
+const QUALITY = { type_names: { en: 'Quality', sv: 'Kvalitet', de: 'Qualität' } }
 
 export const exampleActivityTypes: readonly PlantActivityType[] = [
   type({
     record_no: CLEAN,
-    description: 'Weekly cleaning',
-    description_sv: 'Veckorengöring',
+    names: { en: 'Weekly cleaning', sv: 'Veckorengöring', de: 'Wöchentliche Reinigung' },
     alarm_period: 240,
     ask_note: 1,
   }),
   type({
     record_no: START_CHECK,
-    description: 'Start-of-shift check',
-    description_sv: 'Kontroll vid skiftstart',
+    names: { en: 'Start-of-shift check', sv: 'Kontroll vid skiftstart', de: 'Prüfung bei Schichtbeginn' },
     ...QUALITY,
     duration: 480,
     alarm_period: 60,
   }),
   type({
     record_no: LUBRICATE,
-    description: 'Lubricate the guides',
-    description_sv: 'Smörj styrningarna',
+    names: { en: 'Lubricate the guides', sv: 'Smörj styrningarna', de: 'Führungen schmieren' },
     duration: 5000,
     duration_unit: 'cycles',
     category: 'IM',
   }),
   type({
     record_no: SAMPLE,
-    description: 'Measure a sample',
-    description_sv: 'Mät ett prov',
+    names: { en: 'Measure a sample', sv: 'Mät ett prov', de: 'Muster messen' },
     ...QUALITY,
     duration: 240,
     alarm_period: 30,
     extra_info_1_type: 0,
-    extra_info_1_label: 'Pallet number',
-    extra_info_1_label_sv: 'Pallnummer',
+    extra_info_1_label: { en: 'Pallet number', sv: 'Pallnummer', de: 'Palettennummer' },
     ask_number: 1,
-    number_label: 'Pieces measured',
-    number_label_sv: 'Uppmätta detaljer',
+    number_label: { en: 'Pieces measured', sv: 'Uppmätta detaljer', de: 'Gemessene Teile' },
     certify: 1,
   }),
   type({
     record_no: TOOL_CARE,
-    description: 'Clean the mould',
-    description_sv: 'Rengör formen',
+    names: { en: 'Clean the mould', sv: 'Rengör formen', de: 'Form reinigen' },
     extra_info_1_type: 1,
-    extra_info_1_label: 'What was seen',
-    extra_info_1_label_sv: 'Vad som setts',
+    extra_info_1_label: { en: 'What was seen', sv: 'Vad som setts', de: 'Was zu sehen war' },
     category: 'IM',
     alarm_period: 120,
   }),
   type({
     record_no: PALLET,
-    description: 'Hand over a pallet',
-    description_sv: 'Lämna över en pall',
-    type_description: 'Logistics',
-    type_description_sv: 'Logistik',
+    names: { en: 'Hand over a pallet', sv: 'Lämna över en pall', de: 'Palette übergeben' },
+    type_names: { en: 'Logistics', sv: 'Logistik', de: 'Logistik' },
     duration: 240,
     ask_sscc: 1,
   }),
   type({
     record_no: SAFETY,
-    description: 'Test the emergency stop',
-    description_sv: 'Testa nödstoppet',
-    type_description: 'Safety',
-    type_description_sv: 'Säkerhet',
+    names: { en: 'Test the emergency stop', sv: 'Testa nödstoppet', de: 'Not-Halt prüfen' },
+    type_names: { en: 'Safety', sv: 'Säkerhet', de: 'Sicherheit' },
     authentication_mode: 'USER_WITH_MANUAL_VERIFICATION',
     alarm_period: 60,
     certify: 1,
   }),
   type({
     record_no: REPAIR,
-    description: 'Maintenance looks after a deviation',
-    description_sv: 'Underhåll följer upp en avvikelse',
+    names: {
+      en: 'Maintenance looks after a deviation',
+      sv: 'Underhåll följer upp en avvikelse',
+      de: 'Instandhaltung klärt eine Abweichung',
+    },
     manual: 0,
     perform: 0,
     alarm_period: 480,
@@ -109,8 +97,7 @@ export const exampleActivityTypes: readonly PlantActivityType[] = [
 ]
 
 function question(
-  row: Pick<PlantActivityQuestion, 'action_id' | 'row_no' | 'question' | 'question_sv' | 'input_type'> &
-    Partial<PlantActivityQuestion>,
+  row: Pick<PlantActivityQuestion, 'action_id' | 'row_no' | 'question' | 'input_type'> & Partial<PlantActivityQuestion>,
 ): PlantActivityQuestion {
   return { ...blankStep, ...row }
 }
@@ -119,18 +106,23 @@ export const exampleActivityQuestions: readonly PlantActivityQuestion[] = [
   question({
     action_id: START_CHECK,
     row_no: 10,
-    question: 'Are all guards in place?',
-    question_sv: 'Sitter alla skydd på plats?',
+    question: {
+      en: 'Are all guards in place?',
+      sv: 'Sitter alla skydd på plats?',
+      de: 'Sind alle Schutzeinrichtungen angebracht?',
+    },
     input_type: 'yes-no-deviation',
     deviation_text: 'A guard was missing',
   }),
   question({
     action_id: START_CHECK,
     row_no: 20,
-    question: 'Oil temperature',
-    question_sv: 'Oljetemperatur',
-    note: 'Read it at the display beside the hopper.',
-    note_sv: 'Läs av på displayen bredvid tratten.',
+    question: { en: 'Oil temperature', sv: 'Oljetemperatur', de: 'Öltemperatur' },
+    note: {
+      en: 'Read it at the display beside the hopper.',
+      sv: 'Läs av på displayen bredvid tratten.',
+      de: 'An der Anzeige neben dem Trichter ablesen.',
+    },
     input_type: 'number',
     unit: '°C',
     nominal: 45,
@@ -144,31 +136,27 @@ export const exampleActivityQuestions: readonly PlantActivityQuestion[] = [
   question({
     action_id: START_CHECK,
     row_no: 30,
-    question: 'State of the floor',
-    question_sv: 'Golvets skick',
+    question: { en: 'State of the floor', sv: 'Golvets skick', de: 'Zustand des Bodens' },
     input_type: 'list',
     choices: ['Clean', 'Oil', 'Granulate'],
   }),
   question({
     action_id: START_CHECK,
     row_no: 40,
-    question: 'Filter changed at',
-    question_sv: 'Filtret bytt',
+    question: { en: 'Filter changed at', sv: 'Filtret bytt', de: 'Filter gewechselt um' },
     input_type: 'timestamp',
     frequency: 10,
   }),
   question({
     action_id: START_CHECK,
     row_no: 50,
-    question: 'Anything else?',
-    question_sv: 'Något annat?',
+    question: { en: 'Anything else?', sv: 'Något annat?', de: 'Sonst noch etwas?' },
     input_type: 'text-optional',
   }),
   question({
     action_id: SAMPLE,
     row_no: 10,
-    question: 'Diameter',
-    question_sv: 'Diameter',
+    question: { en: 'Diameter', sv: 'Diameter', de: 'Durchmesser' },
     input_type: 'measurement',
     unit: 'mm',
     nominal: 25,
@@ -180,15 +168,17 @@ export const exampleActivityQuestions: readonly PlantActivityQuestion[] = [
   question({
     action_id: SAMPLE,
     row_no: 20,
-    question: 'Surface without marks?',
-    question_sv: 'Yta utan märken?',
+    question: { en: 'Surface without marks?', sv: 'Yta utan märken?', de: 'Oberfläche ohne Spuren?' },
     input_type: 'yes-no',
   }),
   question({
     action_id: SAFETY,
     row_no: 10,
-    question: 'Did the machine stop at once?',
-    question_sv: 'Stannade maskinen genast?',
+    question: {
+      en: 'Did the machine stop at once?',
+      sv: 'Stannade maskinen genast?',
+      de: 'Hielt die Maschine sofort an?',
+    },
     input_type: 'yes-no-deviation',
   }),
 ]

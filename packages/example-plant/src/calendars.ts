@@ -14,9 +14,9 @@ export const DAY_SHIFT = 3
 export const CONTINUOUS = 4
 
 export const shifts: readonly PlantShift[] = [
-  { shift: 1, description: 'Morning shift', description_sv: 'Förmiddagsskift' },
-  { shift: 2, description: 'Evening shift', description_sv: 'Eftermiddagsskift' },
-  { shift: 3, description: 'Night shift', description_sv: 'Nattskift' },
+  { shift: 1, names: { en: 'Morning shift', sv: 'Förmiddagsskift', de: 'Frühschicht' } },
+  { shift: 2, names: { en: 'Evening shift', sv: 'Eftermiddagsskift', de: 'Spätschicht' } },
+  { shift: 3, names: { en: 'Night shift', sv: 'Nattskift', de: 'Nachtschicht' } },
 ]
 
 const span = (from: string, to: string, shift: number): ShiftSpan => ({ from, to, shift })
@@ -24,17 +24,25 @@ const span = (from: string, to: string, shift: number): ShiftSpan => ({ from, to
 export const dayTypes: readonly PlantDayType[] = [
   {
     day_type: 'three',
-    description: 'Three shifts',
+    names: { en: 'Three shifts', sv: 'Treskift', de: 'Drei Schichten' },
     spans: [span('06:00', '14:00', 1), span('14:00', '22:00', 2), span('22:00', '06:00', 3)],
   },
   {
     day_type: 'two',
-    description: 'Two shifts',
+    names: { en: 'Two shifts', sv: 'Tvåskift', de: 'Zwei Schichten' },
     spans: [span('06:00', '14:30', 1), span('14:30', '23:00', 2)],
   },
-  { day_type: 'day', description: 'Day shift', spans: [span('07:00', '16:00', 1)] },
-  { day_type: 'friday', description: 'Friday', spans: [span('06:00', '13:00', 1)] },
-  { day_type: 'free', description: 'Free', spans: [] },
+  {
+    day_type: 'day',
+    names: { en: 'Day shift', sv: 'Dagskift', de: 'Tagschicht' },
+    spans: [span('07:00', '16:00', 1)],
+  },
+  {
+    day_type: 'friday',
+    names: { en: 'Friday', sv: 'Fredag', de: 'Freitag' },
+    spans: [span('06:00', '13:00', 1)],
+  },
+  { day_type: 'free', names: { en: 'Free', sv: 'Ledigt', de: 'Frei' }, spans: [] },
 ]
 
 export const exampleLinesOfPlant: readonly PlantLine[] = [

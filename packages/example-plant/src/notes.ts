@@ -1,4 +1,4 @@
-import { ownWords, type Words } from '@takt/domain/machines/notices/words.ts'
+import type { Words } from '@takt/domain/machines/notices/words.ts'
 import type { PlantNote, PlantNotification } from './plant.ts'
 
 type NoteRow = readonly [machine_id: string, hoursAgo: number, note: string, username: string, employee: string]
@@ -31,21 +31,21 @@ type NotificationRow = readonly [machine_id: string, hoursAgo: number, kind: str
 
 const notificationRows: readonly NotificationRow[] = [
   ['M109', 0.7, 'machine-stopped', { key: 'notification.stopped-text', values: { count: 30 } }],
-  ['P203', 2, 'order-ready', ownWords('The order is ready in 30 minutes.', 'Ordern är klar om 30 minuter.')],
+  ['P203', 2, 'order-ready', { en: 'The order is ready in 30 minutes.', sv: 'Ordern är klar om 30 minuter.' }],
   ['C306', 5, 'no-data', { key: 'notification.no-data-text', values: { count: 10 } }],
   [
     ...(['M102', 26, 'alarm'] as const),
-    ownWords('Alarm 17: oil temperature high.', 'Larm 17: hög oljetemperatur.'),
+    { en: 'Alarm 17: oil temperature high.', sv: 'Larm 17: hög oljetemperatur.' },
     'supervisor',
   ],
   [
     ...(['A401', 31, 'activity'] as const),
-    ownWords('The weekly cleaning was done with a remark.', 'Veckorengöringen gjordes med en anmärkning.'),
+    { en: 'The weekly cleaning was done with a remark.', sv: 'Veckorengöringen gjordes med en anmärkning.' },
     'supervisor',
   ],
   [
     ...(['K504', 50, 'machine-blocked'] as const),
-    ownWords('The machine was blocked and released.', 'Maskinen spärrades och frisläpptes.'),
+    { en: 'The machine was blocked and released.', sv: 'Maskinen spärrades och frisläpptes.' },
     'admin',
   ],
 ]

@@ -1,18 +1,26 @@
 /** What stands around an order at the machine: kinds of setup, Euromap programs, inserts, instructions, pin codes. */
+import type { Names } from '@takt/domain/ground/names.ts'
 import type { Plant } from './plant.ts'
 
 export interface PlantSetupType {
   readonly code: string
-  readonly description: string
-  readonly description_sv: string
+  readonly names: Names
   readonly view_order: number
 }
 
 export const setupTypes: readonly PlantSetupType[] = [
-  { code: 'FULL', description: 'Tool and material', description_sv: 'Verktyg och material', view_order: 1 },
-  { code: 'TOOL', description: 'Tool only', description_sv: 'Bara verktyg', view_order: 2 },
-  { code: 'COLOUR', description: 'Colour or material', description_sv: 'Färg eller material', view_order: 3 },
-  { code: 'ADJUST', description: 'Adjustment', description_sv: 'Justering', view_order: 4 },
+  {
+    code: 'FULL',
+    names: { en: 'Tool and material', sv: 'Verktyg och material', de: 'Werkzeug und Material' },
+    view_order: 1,
+  },
+  { code: 'TOOL', names: { en: 'Tool only', sv: 'Bara verktyg', de: 'Nur Werkzeug' }, view_order: 2 },
+  {
+    code: 'COLOUR',
+    names: { en: 'Colour or material', sv: 'Färg eller material', de: 'Farbe oder Material' },
+    view_order: 3,
+  },
+  { code: 'ADJUST', names: { en: 'Adjustment', sv: 'Justering', de: 'Einstellen' }, view_order: 4 },
 ]
 
 export interface PlantProgram {

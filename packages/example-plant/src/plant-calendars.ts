@@ -1,5 +1,6 @@
 /** Lines, shifts and calendars as rows. */
 import type { ShiftSpan } from '@takt/domain/ground/calendar.ts'
+import type { Names } from '@takt/domain/ground/names.ts'
 
 export interface PlantLine {
   readonly line_no: number
@@ -8,13 +9,12 @@ export interface PlantLine {
 
 export interface PlantShift {
   readonly shift: number
-  readonly description: string
-  readonly description_sv: string
+  readonly names: Names
 }
 
 export interface PlantDayType {
   readonly day_type: string
-  readonly description: string
+  readonly names: Names
   readonly spans: readonly ShiftSpan[]
 }
 

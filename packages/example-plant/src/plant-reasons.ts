@@ -1,5 +1,6 @@
 /** Why a machine stands and why a piece is scrap, as rows. */
 
+import type { Names } from '@takt/domain/ground/names.ts'
 import type { AutomaticReasonDraft } from '@takt/domain/machines/model/automatic-reason.ts'
 import type { LossKind } from '@takt/domain/stops/losses/loss-kind.ts'
 
@@ -7,8 +8,7 @@ type Flag = 0 | 1
 
 export interface PlantStopGroup {
   readonly code: string
-  readonly description: string
-  readonly description_sv: string
+  readonly names: Names
   readonly note: string
   readonly view_order: number
   readonly view_order_statistics: number
@@ -18,10 +18,7 @@ export interface PlantStopGroup {
 
 export interface PlantStopCode {
   readonly stop_code: string
-  /** As `description_en`: what is shown where a language has no text of its own. */
-  readonly stop_description: string
-  readonly description_en: string
-  readonly description_sv: string
+  readonly names: Names
   readonly group_id: string
   readonly stop_reason_color: string
   readonly stop_text_flag: Flag
@@ -60,14 +57,12 @@ export interface PlantValueRule {
 
 export interface PlantScrapCategory {
   readonly code: string
-  readonly description: string
-  readonly description_sv: string
+  readonly names: Names
 }
 
 export interface PlantScrapReason {
   readonly code: string
-  readonly description: string
-  readonly description_sv: string
+  readonly names: Names
   readonly scrap_reason_category: string
   readonly scrap_text_flag: Flag
   readonly scrap_reason_color: string

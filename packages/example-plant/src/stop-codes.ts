@@ -1,26 +1,32 @@
-import type { Language } from '@takt/domain/ground/languages.ts'
 import type { LossKind } from '@takt/domain/stops/losses/loss-kind.ts'
 import type { PlantMachine } from './plant.ts'
 import type { PlantStopCode, PlantStopGroup } from './plant-reasons.ts'
 import { TEST_PIECES } from './scrap-reasons.ts'
+import { stopCodeNames } from './stop-code-names.ts'
 
-type GroupRow = readonly [code: string, en: string, sv: string, color: string, security_level: number | null]
-
-const groupRows: readonly GroupRow[] = [
-  ['SET', 'Setup and change', 'Ställ och byte', 'blue', null],
-  ['TEC', 'Technical fault', 'Tekniskt fel', 'red', null],
-  ['MAT', 'Material', 'Material', 'orange', null],
-  ['QUA', 'Quality', 'Kvalitet', 'purple', null],
-  ['STA', 'Staffing', 'Bemanning', 'teal', null],
-  ['PLA', 'Planned', 'Planerat', 'darkgray', null],
-  ['MNG', 'Management', 'Ledning', 'navy', 7],
+type GroupRow = readonly [
+  code: string,
+  en: string,
+  sv: string,
+  de: string,
+  color: string,
+  security_level: number | null,
 ]
 
-export function stopGroups(language: Language): PlantStopGroup[] {
-  return groupRows.map(([code, en, sv, color, security_level], index) => ({
+const groupRows: readonly GroupRow[] = [
+  ['SET', 'Setup and change', 'Ställ och byte', 'Rüsten und Wechsel', 'blue', null],
+  ['TEC', 'Technical fault', 'Tekniskt fel', 'Technische Störung', 'red', null],
+  ['MAT', 'Material', 'Material', 'Material', 'orange', null],
+  ['QUA', 'Quality', 'Kvalitet', 'Qualität', 'purple', null],
+  ['STA', 'Staffing', 'Bemanning', 'Personal', 'teal', null],
+  ['PLA', 'Planned', 'Planerat', 'Geplant', 'darkgray', null],
+  ['MNG', 'Management', 'Ledning', 'Leitung', 'navy', 7],
+]
+
+export function stopGroups(): PlantStopGroup[] {
+  return groupRows.map(([code, en, sv, de, color, security_level], index) => ({
     code,
-    description: language === 'sv' ? sv : en,
-    description_sv: sv,
+    names: { en, sv, de },
     note: security_level === null ? '' : 'Only for the management; operators see it greyed out.',
     view_order: (index + 1) * 10,
     // In reports the faults come first: they are what is looked for.
@@ -35,8 +41,6 @@ const kindOfGroup: Readonly<Record<string, LossKind>> = { SET: 'setup', TEC: 'br
 interface CodeRow {
   readonly code: string
   readonly group: string
-  readonly en: string
-  readonly sv: string
   readonly color: string
   readonly help?: string
   readonly note?: true
@@ -66,8 +70,6 @@ const codeRows: readonly CodeRow[] = [
   {
     code: '101',
     group: 'SET',
-    en: 'Tool change',
-    sv: 'Verktygsbyte',
     color: 'blue',
     setup: true,
     order_time: true,
@@ -75,143 +77,58 @@ const codeRows: readonly CodeRow[] = [
     only: ['IM', 'PR'],
     help: 'From the last good piece of the old order to the first good piece of the new one.',
   },
-  {
-    code: '102',
-    group: 'SET',
-    en: 'Setup',
-    sv: 'Ställ',
-    color: 'blue',
-    setup: true,
-    order_time: true,
-    setup_kind: 'preparatory',
-  },
-  { code: '103', group: 'SET', en: 'Colour change', sv: 'Färgbyte', color: 'cyan', setup: true, only: ['IM'] },
-  { code: '104', group: 'SET', en: 'Material change', sv: 'Materialbyte', color: 'cyan', setup: true, only: ['IM'] },
-  {
-    code: '105',
-    group: 'SET',
-    en: 'First piece approval',
-    sv: 'Förstabitskontroll',
-    color: 'darkblue',
-    setup: true,
-    order_time: true,
-    setup_kind: 'finalizing',
-  },
+  { code: '102', group: 'SET', color: 'blue', setup: true, order_time: true, setup_kind: 'preparatory' },
+  { code: '103', group: 'SET', color: 'cyan', setup: true, only: ['IM'] },
+  { code: '104', group: 'SET', color: 'cyan', setup: true, only: ['IM'] },
+  { code: '105', group: 'SET', color: 'darkblue', setup: true, order_time: true, setup_kind: 'finalizing' },
   {
     code: '106',
     group: 'SET',
-    en: 'Adjustment',
-    sv: 'Justering',
     color: 'darkblue',
     inherit: 60,
     help: 'Small corrections of a running order. A new setup is code 102.',
   },
-  { code: '107', group: 'SET', en: 'Start of shift', sv: 'Skiftstart', color: 'cyan', loss: 'planned' },
+  { code: '107', group: 'SET', color: 'cyan', loss: 'planned' },
   {
     code: '201',
     group: 'TEC',
-    en: 'Machine fault',
-    sv: 'Maskinfel',
     color: 'red',
     failure: true,
     help: 'Call maintenance on 4711 when it lasts longer than ten minutes.',
   },
-  { code: '202', group: 'TEC', en: 'Tool fault', sv: 'Verktygsfel', color: 'red', failure: true, only: ['IM', 'PR'] },
-  { code: '203', group: 'TEC', en: 'Robot fault', sv: 'Robotfel', color: 'darkred', failure: true, inherit: 120 },
-  {
-    code: '204',
-    group: 'TEC',
-    en: 'Hot runner fault',
-    sv: 'Varmkanalfel',
-    color: 'darkred',
-    failure: true,
-    only: ['IM'],
-  },
-  { code: '205', group: 'TEC', en: 'Hydraulics', sv: 'Hydraulik', color: 'red', failure: true, only: ['IM', 'PR'] },
-  { code: '206', group: 'TEC', en: 'Electrical fault', sv: 'Elfel', color: 'darkred', failure: true },
-  { code: '207', group: 'TEC', en: 'Tool breakage', sv: 'Verktygsbrott', color: 'red', failure: true, only: ['CNC'] },
-  { code: '208', group: 'TEC', en: 'Waiting for repair', sv: 'Väntar på reparation', color: 'pink', loss: 'waiting' },
-  { code: '209', group: 'TEC', en: 'Jammed part', sv: 'Fastnad detalj', color: 'magenta', inherit: 120 },
-  { code: '301', group: 'MAT', en: 'No material', sv: 'Materialbrist', color: 'orange' },
-  { code: '302', group: 'MAT', en: 'Material not dried', sv: 'Otorkat material', color: 'darkorange', only: ['IM'] },
-  { code: '303', group: 'MAT', en: 'Coil change', sv: 'Bandbyte', color: 'gold', only: ['PR'], loss: 'setup' },
-  { code: '304', group: 'MAT', en: 'No packaging', sv: 'Emballage saknas', color: 'gold' },
+  { code: '202', group: 'TEC', color: 'red', failure: true, only: ['IM', 'PR'] },
+  { code: '203', group: 'TEC', color: 'darkred', failure: true, inherit: 120 },
+  { code: '204', group: 'TEC', color: 'darkred', failure: true, only: ['IM'] },
+  { code: '205', group: 'TEC', color: 'red', failure: true, only: ['IM', 'PR'] },
+  { code: '206', group: 'TEC', color: 'darkred', failure: true },
+  { code: '207', group: 'TEC', color: 'red', failure: true, only: ['CNC'] },
+  { code: '208', group: 'TEC', color: 'pink', loss: 'waiting' },
+  { code: '209', group: 'TEC', color: 'magenta', inherit: 120 },
+  { code: '301', group: 'MAT', color: 'orange' },
+  { code: '302', group: 'MAT', color: 'darkorange', only: ['IM'] },
+  { code: '303', group: 'MAT', color: 'gold', only: ['PR'], loss: 'setup' },
+  { code: '304', group: 'MAT', color: 'gold' },
   {
     code: '401',
     group: 'QUA',
-    en: 'Quality check',
-    sv: 'Kvalitetskontroll',
     color: 'purple',
     order_time: true,
     reset: { seconds: 1800, code: '402' },
     help: 'After half an hour it becomes a quality problem.',
   },
-  {
-    code: '402',
-    group: 'QUA',
-    en: 'Quality problem',
-    sv: 'Kvalitetsproblem',
-    color: 'violet',
-    note: true,
-    help: 'Write which fault was seen and on which cavity.',
-  },
-  { code: '403', group: 'QUA', en: 'Cleaning of tool', sv: 'Verktygsrengöring', color: 'violet', only: ['IM', 'PR'] },
-  {
-    code: '404',
-    group: 'QUA',
-    en: 'Pieces for the laboratory',
-    sv: 'Bitar till labbet',
-    color: 'purple',
-    scrap_percent: 100,
-    only: ['IM'],
-  },
-  {
-    code: '501',
-    group: 'STA',
-    en: 'No operator',
-    sv: 'Operatör saknas',
-    color: 'teal',
-    reset: { event: 'new_shift' },
-  },
-  { code: '502', group: 'STA', en: 'Break', sv: 'Rast', color: 'lightgreen', loss: 'planned' },
-  {
-    code: '503',
-    group: 'STA',
-    en: 'Meeting',
-    sv: 'Möte',
-    color: 'darkgreen',
-    reset: { seconds: 3600 },
-    loss: 'planned',
-  },
-  { code: '601', group: 'PLA', en: 'No order', sv: 'Orderbrist', color: 'gray' },
-  { code: '602', group: 'PLA', en: 'Preventive maintenance', sv: 'Förebyggande underhåll', color: 'darkgray' },
-  {
-    code: '603',
-    group: 'PLA',
-    en: 'Trial run',
-    sv: 'Provkörning',
-    color: 'brown',
-    reset: { event: 'new_day', code: '601' },
-  },
-  { code: '604', group: 'PLA', en: 'Other', sv: 'Övrigt', color: 'Automatic', loss: 'waiting' },
-  { code: '699', group: 'PLA', en: 'Stocktaking (old)', sv: 'Inventering (gammal)', color: 'gray', inactive: true },
-  {
-    code: OUTSIDE_HOURS,
-    group: 'PLA',
-    en: 'Outside working hours',
-    sv: 'Utanför arbetstid',
-    color: 'lightgray',
-    inactive: true,
-    system: true,
-  },
-  {
-    code: '701',
-    group: 'MNG',
-    en: 'Stopped by management',
-    sv: 'Stoppad av ledningen',
-    color: 'navy',
-    loss: 'planned',
-  },
+  { code: '402', group: 'QUA', color: 'violet', note: true, help: 'Write which fault was seen and on which cavity.' },
+  { code: '403', group: 'QUA', color: 'violet', only: ['IM', 'PR'] },
+  { code: '404', group: 'QUA', color: 'purple', scrap_percent: 100, only: ['IM'] },
+  { code: '501', group: 'STA', color: 'teal', reset: { event: 'new_shift' } },
+  { code: '502', group: 'STA', color: 'lightgreen', loss: 'planned' },
+  { code: '503', group: 'STA', color: 'darkgreen', reset: { seconds: 3600 }, loss: 'planned' },
+  { code: '601', group: 'PLA', color: 'gray' },
+  { code: '602', group: 'PLA', color: 'darkgray' },
+  { code: '603', group: 'PLA', color: 'brown', reset: { event: 'new_day', code: '601' } },
+  { code: '604', group: 'PLA', color: 'Automatic', loss: 'waiting' },
+  { code: '699', group: 'PLA', color: 'gray', inactive: true },
+  { code: OUTSIDE_HOURS, group: 'PLA', color: 'lightgray', inactive: true, system: true },
+  { code: '701', group: 'MNG', color: 'navy', loss: 'planned' },
 ]
 
 /** A reason of some categories is offered on their machines only; where the company has none of them it does not exist. */
@@ -226,9 +143,7 @@ function stopCode(row: CodeRow, machines: readonly PlantMachine[]): PlantStopCod
   const failure = row.failure ? 1 : 0
   return {
     stop_code: row.code,
-    stop_description: row.en,
-    description_en: row.en,
-    description_sv: row.sv,
+    names: stopCodeNames[row.code] ?? {},
     group_id: row.group,
     stop_reason_color: row.color,
     stop_text_flag: row.note ? 1 : 0,

@@ -13,7 +13,7 @@ let plain: string
 beforeAll(async () => {
   operator = await server.signIn('operator')
   supervisor = await server.signIn('supervisor')
-  plain = await makeType(server, 901, { description: 'Plain', type_description: 'Test' })
+  plain = await makeType(server, 901, { names: { en: 'Plain' }, type_names: { en: 'Test' } })
 })
 
 const offered = async (caller: Caller, payload: object) =>
@@ -21,7 +21,7 @@ const offered = async (caller: Caller, payload: object) =>
 const named = (rows: Answer['data'], record_no: string) => rows.some((row) => row.record_no === record_no)
 
 test('T-ENTITY-16 T-ENTITY-16-X a type carries its fields and the outputs of four outcomes', async () => {
-  const id = await makeType(server, 902, { description: 'Sampling', duration: 30, extra_info_1_type: 0 })
+  const id = await makeType(server, 902, { names: { en: 'Sampling' }, duration: 30, extra_info_1_type: 0 })
   await makeOutput(server, 902, 'created', { mail_to: 'a@example.com;b@example.com', message_groups: 'Leaders' })
   await makeOutput(server, 902, 'ok', { action_list: 'lamp on', create_activity: 901, create_after: 15 })
   await makeOutput(server, 902, 'exception', {
@@ -91,7 +91,7 @@ test('W-CALL-06-C types are offered where their restrictions hold: machine, depa
 })
 
 test('T-CALL-04 T-CALL-04-X res is the number of what was created; dates, extra info and quantity are checked', async () => {
-  const id = await makeType(server, 910, { duration: 60, extra_info_1_type: 0, extra_info_1_label: 'Pallet' })
+  const id = await makeType(server, 910, { duration: 60, extra_info_1_type: 0, extra_info_1_label: { en: 'Pallet' } })
   const answer = await start(operator, id, { extra_info_1: '17', note: 'with care' })
   expect(answer).toMatchObject({ status: 200, data: [{ res: expect.stringMatching(/^\d+$/) }] })
   const [row] = (await operator.call('get_internal_activities', { machine_id: 'M101', action_id: id })).data
@@ -141,11 +141,16 @@ test('T-CALL-04-X without a duration an activity is never cancelled by itself, w
 })
 
 test('W-ENTITY-40 W-ENTITY-42 W-CALL-07 an activity and its performed checklist', async () => {
-  const id = await makeType(server, 920, { description: 'Check', type_description: 'Round' })
-  await makeQuestion(server, 920, 20, { question: 'Temperature', input_type: 'number', limit_high: 50, unit: '°C' })
-  await makeQuestion(server, 920, 10, { question: 'Clean?', input_type: 'yes-no-deviation' })
-  await makeQuestion(server, 920, 30, { question: 'Elsewhere', input_type: 'yes-no', machines: ['M102'] })
-  await makeQuestion(server, 920, 40, { question: 'Every second', input_type: 'yes-no', frequency: 2 })
+  const id = await makeType(server, 920, { names: { en: 'Check' }, type_names: { en: 'Round' } })
+  await makeQuestion(server, 920, 20, {
+    question: { en: 'Temperature' },
+    input_type: 'number',
+    limit_high: 50,
+    unit: '°C',
+  })
+  await makeQuestion(server, 920, 10, { question: { en: 'Clean?' }, input_type: 'yes-no-deviation' })
+  await makeQuestion(server, 920, 30, { question: { en: 'Elsewhere' }, input_type: 'yes-no', machines: ['M102'] })
+  await makeQuestion(server, 920, 40, { question: { en: 'Every second' }, input_type: 'yes-no', frequency: 2 })
   const record_no = await started(operator, id)
   const questions = (await operator.call('get_internal_activity_checklist', { record_no })).data
   expect(questions.map(({ question }) => question)).toEqual(['Clean?', 'Temperature'])
@@ -267,7 +272,7 @@ test('T-CALL-03 T-CALL-03-X certifying takes operation, status 3 or 6, the own u
 })
 
 test('W-CALL-08 W-CALL-09-X W-CALL-10 W-CALL-11-B what was done for an order, of one type and in total', async () => {
-  const id = await makeType(server, 931, { description: 'First piece' })
+  const id = await makeType(server, 931, { names: { en: 'First piece' } })
   const record_no = await started(operator, id)
   await operator.call('perform_internal_activity', { record_no, machine_id: 'M101', employee: '0101' })
   const open = await started(operator, id)

@@ -21,16 +21,15 @@ export function activityRows(
 ): Promise<InternalActivity[]> {
   return db.many<InternalActivity>(sql`
     select a.record_no::text as record_no, a.machine_id, m.machine_description, a.action_id::text as action_id,
-      case when ${language} = 'sv' and t.description_sv <> '' then t.description_sv else t.description end as description,
-      case when ${language} = 'sv' and t.type_description_sv <> '' then t.type_description_sv else t.type_description end
+      takt_name(t.names, ${language}) as description,
+      takt_name(t.type_names, ${language})
         as type_description,
       a.status, a.create_date, a.due_date, coalesce(to_char(a.cancel_date at time zone 'UTC', ${ISO}), '') as cancel_date,
       coalesce(to_char(a.finished_date at time zone 'UTC', ${ISO}), '') as finished_date,
       t.alarm_period, a.created_by, a.card_no, a.extra_info_1,
-      case when ${language} = 'sv' and t.extra_info_1_label_sv <> '' then t.extra_info_1_label_sv
-        else t.extra_info_1_label end as extra_info_1_label,
+      takt_name(t.extra_info_1_label, ${language}) as extra_info_1_label,
       a.create_note, t.perform, t.authentication_mode, a.use_checklist, t.ask_number,
-      case when ${language} = 'sv' and t.number_label_sv <> '' then t.number_label_sv else t.number_label end as number_label,
+      takt_name(t.number_label, ${language}) as number_label,
       t.ask_sscc, t.ask_note, coalesce(e.employee_name, nullif(a.employee, ''), a.finished_by) as performer,
       a.number, a.sscc, a.note, a.certified_by, a.certify_comment
     from internal_activity a

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const step = (question: string, change: Partial<ActivityStep> = {}): ActivityStep => ({
   ...blankStep,
-  question,
+  question: { en: question },
   input_type: 'yes-no',
   ...change,
 })
@@ -37,8 +37,8 @@ test('T-PLANT-145 a kind is added with its checklist, offered at its machines at
     step('Oil level?', { input_type: 'number', unit: 'mm', limit_low: 2, limit_high: 9.5 }),
     step('Clean?'),
   ]
-  const added = await admin.call('save_activity_type', { ...kind, description: 'Oil', steps })
-  expect(added.data[0]).toMatchObject({ description: 'Oil', version: 1, steps })
+  const added = await admin.call('save_activity_type', { ...kind, names: { en: 'Oil' }, steps })
+  expect(added.data[0]).toMatchObject({ names: { en: 'Oil' }, version: 1, steps })
   const record_no = Number(added.data[0]?.record_no)
   const offered = async (machine_id: string) =>
     (await operator.call('get_manual_internal_activities', { machine_id })).data.some(
@@ -46,8 +46,8 @@ test('T-PLANT-145 a kind is added with its checklist, offered at its machines at
     )
   expect([await offered('M101'), await offered('M102')]).toEqual([true, false])
   const { record_no: _, version: __, ...said } = added.data[0] as unknown as typeof kind
-  const copy = await admin.call('save_activity_type', { ...said, description: 'Oil 2', record_no: null, version: 0 })
-  expect(copy.data[0]).toMatchObject({ description: 'Oil 2', steps })
+  const copy = await admin.call('save_activity_type', { ...said, names: { en: 'Oil 2' }, record_no: null, version: 0 })
+  expect(copy.data[0]).toMatchObject({ names: { en: 'Oil 2' }, steps })
   expect(copy.data[0]?.record_no).not.toBe(record_no)
   await admin.call('save_activity_type', { ...said, record_no, version: 1, active: false })
   expect(await offered('M101')).toBe(false)
@@ -113,9 +113,9 @@ test('T-PLANT-146 what was created keeps the steps it began with; what is create
     record_no: type,
     version: 2,
     steps,
-    description: 'B',
+    names: { en: 'B' },
   })
-  expect(renamed.data[0]).toMatchObject({ description: 'B', steps })
+  expect(renamed.data[0]).toMatchObject({ names: { en: 'B' }, steps })
   expect(await asked(after)).toEqual(['New one?', 'And this?'])
 })
 

@@ -36,18 +36,17 @@ export async function activityTypes(
 ): Promise<ActivityType[]> {
   const types = await db.many<TypeRow>(sql`
     select t.record_no::text as record_no, t.company_id, t.manual, t.certify, t.perform, t.authentication_mode,
-      case when ${language} = 'sv' and t.description_sv <> '' then t.description_sv else t.description end as description,
-      case when ${language} = 'sv' and t.type_description_sv <> '' then t.type_description_sv else t.type_description end
+      takt_name(t.names, ${language}) as description,
+      takt_name(t.type_names, ${language})
         as type_description,
       t.extra_info_1_type, t.extra_info_1_required,
-      case when ${language} = 'sv' and t.extra_info_1_label_sv <> '' then t.extra_info_1_label_sv
-        else t.extra_info_1_label end as extra_info_1_label,
+      takt_name(t.extra_info_1_label, ${language}) as extra_info_1_label,
       t.duration, t.duration_unit, t.alarm_period, t.machines, t.department, t.zone, t.category, t.part_no,
       t.part_type_id, t.op_number, t.tool_id,
       case when exists (select from activity_question q
         where q.action_id = t.record_no and q.checklist_no = t.checklist_no) then 1 else 0 end
         as use_checklist
-    from activity_type t where t.active and ${where} order by t.type_description, t.description, t.record_no`)
+    from activity_type t where t.active and ${where} order by type_description, description, t.record_no`)
   const outputs = await activityOutputs(
     db,
     types.map(({ record_no }) => record_no),

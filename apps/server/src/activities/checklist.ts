@@ -27,8 +27,8 @@ export async function questionsOf(
   if (activity.use_checklist === 0) return []
   const rows = await db.many<ChecklistQuestion & RowConditions>(sql`
     select row_no,
-      case when ${language} = 'sv' and question_sv <> '' then question_sv else question end as question,
-      case when ${language} = 'sv' and note_sv <> '' then note_sv else note end as note,
+      takt_name(question, ${language}) as question,
+      takt_name(note, ${language}) as note,
       input_type, unit, nominal, reasonable_low, reasonable_high, limit_low, limit_high, control_low, control_high,
       choices, pdf, deviation_text, machines, part_nos, part_types, tools, op_numbers, frequency, frequency_offset
     from activity_question where action_id = ${Number(activity.action_id)} and checklist_no = ${activity.checklist_no}

@@ -1,8 +1,9 @@
 import type { LiveEventData } from '@takt/contract/ground/live-events.ts'
 import type { Outcome } from '@takt/domain/activities/activity-status.ts'
 import { mailAddresses } from '@takt/domain/ground/mail-addresses.ts'
+import type { Names } from '@takt/domain/ground/names.ts'
 import { messageGroups } from '@takt/domain/machines/notices/notice-choices.ts'
-import { ownWords, type Words } from '@takt/domain/machines/notices/words.ts'
+import type { Words } from '@takt/domain/machines/notices/words.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 import { byLanguage } from '../ground/mail/by-language.ts'
@@ -39,10 +40,9 @@ export async function causeOutputs(db: CompanyDb, reached: Reached): Promise<Tol
   }
   const tellsSomebody = [output.mail_to, output.message_groups, output.action_list].some((to) => to !== '')
   if (!tellsSomebody) return []
-  const about = await db.one<{ description: string; description_sv: string }>(
-    sql`select description, description_sv from activity_type where record_no = ${Number(action_id)}`,
+  const { names: description } = await db.one<{ names: Names }>(
+    sql`select names from activity_type where record_no = ${Number(action_id)}`,
   )
-  const description = ownWords(about.description, about.description_sv)
   const happened: Words =
     output.mail_subject === '' ? { key: `activity.outcome-${outcome}`, values: { description } } : output.mail_subject
   const deviations = output.include_deviations === 1 ? (reached.deviations ?? []) : []

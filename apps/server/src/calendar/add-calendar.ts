@@ -1,5 +1,6 @@
 import type { CalendarSetting } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { addDays, mondayOf } from '@takt/domain/ground/dates.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
@@ -19,11 +20,11 @@ export interface SavedCalendar {
 export async function addCalendar(
   db: CompanyDb,
   { description, week, end_date, copy_of }: CalendarSetting & { copy_of: number | null },
-  now: number,
+  { now, language }: { now: number; language: Language },
 ): Promise<SavedCalendar | Refusal> {
   const taken = await db.maybe(sql`select 1 from calendar where lower(description) = lower(${description})`)
   if (taken) return { refusal: 'calendar-name-taken', values: { name: description } }
-  const refused = refusedWeek(week, await kindsOfDay(db))
+  const refused = refusedWeek(week, await kindsOfDay(db, language))
   if (refused) return refused
   const { zone } = await db.one<{ zone: string }>(sql`select time_zone as zone from company`)
   const today = localDate(now, zone)

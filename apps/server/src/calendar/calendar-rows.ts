@@ -5,6 +5,7 @@ import type {
   ShiftSettingRow,
 } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { addMonths, firstOfMonth } from '@takt/domain/ground/dates.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { weekTurns } from '@takt/domain/ground/plan-history.ts'
 import { type Turn, turnMoment } from '@takt/domain/ground/versions.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
@@ -60,17 +61,20 @@ function said(turn: Turn | null): string | null {
   return 'day' in turn ? turn.day : new Date(turn.at).toISOString()
 }
 
-export async function dayTypeRows(db: CompanyDb, only: string | null = null): Promise<DayTypeSettingRow[]> {
+export async function dayTypeRows(
+  db: CompanyDb,
+  language: Language,
+  only: string | null = null,
+): Promise<DayTypeSettingRow[]> {
   return await db.many<DayTypeSettingRow>(sql`
-    select t.day_type, t.description, t.spans, t.version,
+    select t.day_type, t.names, t.spans, t.version,
       exists (select from calendar c where t.day_type = any (c.week))
         or exists (select from calendar_before b where b.plan -> 'week' ? t.day_type)
         or exists (select from calendar_day d where d.day_type = t.day_type) as used
-    from day_type t where ${only}::text is null or t.day_type = ${only} order by t.description limit ${MOST}`)
+    from day_type t where ${only}::text is null or t.day_type = ${only} 
+    order by takt_name(t.names, ${language}), t.day_type limit ${MOST}`)
 }
 
 export async function shiftRows(db: CompanyDb): Promise<ShiftSettingRow[]> {
-  return await db.many<ShiftSettingRow>(
-    sql`select shift, description, description_sv, version from shift order by shift limit ${MOST}`,
-  )
+  return await db.many<ShiftSettingRow>(sql`select shift, names, version from shift order by shift limit ${MOST}`)
 }

@@ -99,7 +99,7 @@ test('T-PLANT-134 signals, a calendar changed from now, from a day, by a date an
   admin = await server.signIn('admin')
   const kind = await admin.call('save_day_type', {
     day_type: null,
-    description: 'Long day',
+    names: { en: 'Long day' },
     spans: [{ from: '07:00', to: '16:00', shift: 1 }],
     from: null,
     version: 0,
@@ -132,7 +132,7 @@ test('T-PLANT-134 signals, a calendar changed from now, from a day, by a date an
   const types = (await admin.call('get_day_type_settings', {})).data
   const long = {
     day_type,
-    description: 'Long day',
+    names: { en: 'Long day' },
     spans: [{ from: '07:00', to: '18:00', shift: 1 }],
     from: null,
     version: Number(types.find((one) => one.day_type === day_type)?.version),
@@ -184,7 +184,7 @@ test('T-PLANT-134 a day that has begun is no day a change holds from; dates that
 test('T-PLANT-133 overlapping shifts are refused with a sentence that names them, in a kind of day, a week and a date', async () => {
   const overlapping = await admin.call('save_day_type', {
     day_type: null,
-    description: 'Too much',
+    names: { en: 'Too much' },
     spans: [
       { from: '06:00', to: '14:30', shift: 1 },
       { from: '14:00', to: '22:00', shift: 2 },
@@ -198,7 +198,7 @@ test('T-PLANT-133 overlapping shifts are refused with a sentence that names them
   })
   const early = {
     day_type: null,
-    description: 'Early',
+    names: { en: 'Early' },
     spans: [{ from: '05:00', to: '13:00', shift: 1 }],
     from: null,
     version: 0,
@@ -348,7 +348,7 @@ test('T-PLANT-132 machines follow a calendar from their next day on; who is take
 })
 
 test('T-PLANT-132 what nothing refers to is removed; what is in use says why not', async () => {
-  const night = { shift: 9, description: 'Weekend', description_sv: 'Helg' }
+  const night = { shift: 9, names: { en: 'Weekend', sv: 'Helg' } }
   expect((await admin.call('save_shift', { ...night, version: 0 })).status).toBe(200)
   expect(await admin.call('save_shift', { ...night, version: 0 })).toMatchObject({
     status: 409,
@@ -357,7 +357,7 @@ test('T-PLANT-132 what nothing refers to is removed; what is in use says why not
   const span = { from: '08:00', to: '16:00', shift: 9 }
   const added = await admin.call('save_day_type', {
     day_type: null,
-    description: 'Weekend',
+    names: { en: 'Weekend' },
     spans: [span],
     from: null,
     version: 0,

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@takt/domain/ground/dates.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { withDay } from '@takt/domain/ground/plan-history.ts'
 import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
@@ -23,13 +24,17 @@ interface ChangedDays {
 }
 
 /** Dates become another kind of day. Days to come differ by their date alone; of today what has passed is kept. */
-export async function changeDays(db: CompanyDb, input: DaysChange, now: number): Promise<ChangedDays | Refusal> {
+export async function changeDays(
+  db: CompanyDb,
+  input: DaysChange,
+  { now, language }: { now: number; language: Language },
+): Promise<ChangedDays | Refusal> {
   const { calendar_id, first_day, last_day, day_type } = input
   const stored = (await storedCalendars(db)).get(calendar_id)
   if (!stored) return { refusal: 'calendar-not-found', values: { calendar_id } }
   const count = daysBetween(first_day, last_day) + 1
   if (count < 1 || count > MOST_DAYS) return { refusal: 'calendar-days-range', values: { most: MOST_DAYS } }
-  const kinds = await kindsOfDay(db)
+  const kinds = await kindsOfDay(db, language)
   if (day_type !== null && !kinds.has(day_type)) return { refusal: 'day-type-not-found', values: { day_type } }
   const { newest, history } = stored
   const dates = Array.from({ length: count }, (_, index) => addDays(first_day, index))

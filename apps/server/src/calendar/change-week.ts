@@ -1,4 +1,5 @@
 import type { CalendarSetting } from '@takt/domain/calendar/model/calendar-setting.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { withWeek } from '@takt/domain/ground/plan-history.ts'
 import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
@@ -15,7 +16,11 @@ interface WeekChange extends CalendarSetting {
 }
 
 /** Another name, week or end of a calendar. The name alone changes nothing that is counted. */
-export async function changeWeek(db: CompanyDb, input: WeekChange, now: number): Promise<SavedCalendar | Refusal> {
+export async function changeWeek(
+  db: CompanyDb,
+  input: WeekChange,
+  { now, language }: { now: number; language: Language },
+): Promise<SavedCalendar | Refusal> {
   const { description, week, end_date, from, version } = input
   const calendar_id = input.calendar_id ?? 0
   const stored = (await storedCalendars(db)).get(calendar_id)
@@ -24,7 +29,7 @@ export async function changeWeek(db: CompanyDb, input: WeekChange, now: number):
     sql`select 1 from calendar where lower(description) = lower(${description}) and calendar_id <> ${calendar_id}`,
   )
   if (same) return { refusal: 'calendar-name-taken', values: { name: description } }
-  const refused = refusedWeek(week, await kindsOfDay(db))
+  const refused = refusedWeek(week, await kindsOfDay(db, language))
   if (refused) return refused
   const { newest, history } = stored
   const planned = JSON.stringify([week, end_date]) !== JSON.stringify([newest.week, newest.end_date])

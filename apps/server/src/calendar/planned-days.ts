@@ -1,5 +1,6 @@
 import type { CalendarPlan, ShiftSpan } from '@takt/domain/ground/calendar.ts'
 import { addDays } from '@takt/domain/ground/dates.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { overlapIn, overlapInWeek, type PlannedDay } from '@takt/domain/ground/overlap.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import { weekdayOf } from '@takt/domain/ground/zone-time.ts'
@@ -8,11 +9,11 @@ import { sql } from '../ground/db/sql.ts'
 
 export type KindsOfDay = ReadonlyMap<string, PlannedDay>
 
-export async function kindsOfDay(db: CompanyDb): Promise<KindsOfDay> {
-  const rows = await db.many<{ day_type: string; description: string; spans: ShiftSpan[] }>(
-    sql`select day_type, description, spans from day_type`,
+export async function kindsOfDay(db: CompanyDb, language: Language): Promise<KindsOfDay> {
+  const rows = await db.many<PlannedDay & { day_type: string; spans: ShiftSpan[] }>(
+    sql`select day_type, takt_name(names, ${language}) as name, spans from day_type`,
   )
-  return new Map(rows.map(({ day_type, description, spans }) => [day_type, { name: description, spans }]))
+  return new Map(rows.map(({ day_type, ...planned }) => [day_type, planned]))
 }
 
 const kind = (kinds: KindsOfDay, day_type: string): PlannedDay => kinds.get(day_type) ?? { name: day_type, spans: [] }

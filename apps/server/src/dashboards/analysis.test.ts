@@ -55,7 +55,7 @@ beforeAll(async () => {
   restricted = await floor.signIn('restricted')
   admin = await floor.signIn('admin')
   own = String((await restricted.call('get_machines', {})).data[0]?.machine_id)
-  await floor.reason('X10', { description_sv: 'Orsak X10' })
+  await floor.reason('X10', { names: { en: 'Reason X10', sv: 'Orsak X10' } })
   await floor.order('XA-1')
   await floor.order('XA-OWN', { machine_id: own, hoursAgo: 5, endedAgo: 1 })
 })

@@ -83,8 +83,8 @@ test('T-CALL-27-X D-CALL-28-X D-ENTITY-86 groups: places with visible machines, 
     EXAMPLE,
   ])
   await server.sql(
-    `insert into stop_group (company_id, code, description, description_sv, view_order, view_order_statistics, color, security_level)
-     values ($1, 'QG', 'Quiet', 'Tyst', 900, 7, 'teal', 7)`,
+    `insert into stop_group (company_id, code, names, view_order, view_order_statistics, color, security_level)
+     values ($1, 'QG', '{"en": "Quiet", "sv": "Tyst"}', 900, 7, 'teal', 7)`,
     [EXAMPLE],
   )
   const groups = (await restricted.call('get_groups', {})).data

@@ -24,9 +24,9 @@ const unnamed: NamedReason = {
 export async function namedReasons(db: CompanyDb, language: Language): Promise<(code: string) => NamedReason> {
   const rows = await db.many<NamedReason & { stop_code: string }>(sql`
     select c.stop_code, c.stop_reason_color, c.group_id, g.color as group_color, c.setup_time,
-      case when ${language} = 'sv' and c.description_sv <> '' then c.description_sv else c.stop_description end
+      takt_name(c.names, ${language})
         as stop_description,
-      case when ${language} = 'sv' and g.description_sv <> '' then g.description_sv else g.description end
+      takt_name(g.names, ${language})
         as group_description
     from stop_code c join stop_group g on g.code = c.group_id`)
   const colours = reasonColours([

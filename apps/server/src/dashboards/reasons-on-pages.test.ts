@@ -32,8 +32,7 @@ test('T-PLANT-143 a scrap reason is added, offered at once, changed once of two 
   expect(await offered()).toContain('801')
   const again = await admin.call('save_scrap_reason', { ...reason, code: '801' })
   expect(again).toMatchObject({ status: 409, message: expect.stringContaining('801') })
-  const change = (description: string) =>
-    admin.call('save_scrap_reason', { ...reason, code: '801', description, version: 1 })
+  const change = (en: string) => admin.call('save_scrap_reason', { ...reason, code: '801', names: { en }, version: 1 })
   const answers = await Promise.all([change('Pinhole'), change('Crack')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   await admin.call('save_scrap_reason', { ...reason, code: '801', active: false, version: 2 })
@@ -116,7 +115,7 @@ test.each(['stop', 'scrap'] as const)(
     const one = { ...group, kind, code: 'NEW', version: 0 }
     expect((await admin.call('save_reason_group', one)).data[0]).toMatchObject({ code: 'NEW', version: 1, reasons: 0 })
     expect((await admin.call('save_reason_group', one)).status).toBe(409)
-    const change = (description: string) => admin.call('save_reason_group', { ...one, description, version: 1 })
+    const change = (en: string) => admin.call('save_reason_group', { ...one, names: { en }, version: 1 })
     const answers = await Promise.all([change('One'), change('Other')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const full = kind === 'stop' ? 'TEC' : 'SUR'

@@ -17,12 +17,12 @@ export async function scrapOfDays(
     select t.machine_id, t.day as trans_date, t.shift, t.scrap_reason, sum(t.scrap_qty) as scrap,
       -- a part that is counted in kg is its own weight; other parts have none yet
       sum(t.scrap_qty) filter (where lower(p.unit) = 'kg') as scrapkg,
-      case when ${language} = 'sv' and r.description_sv <> '' then r.description_sv else r.description end as description
+      takt_name(r.names, ${language}) as description
     from scrap_transaction t
       join scrap_reason r on r.code = t.scrap_reason
       join part p on p.part_no = t.part_no and p.op_number = t.op_number
     where ${where} and (${machine_ids.length === 0} or t.machine_id = any (${machine_ids as string[]}))
-    group by t.machine_id, t.day, t.shift, t.scrap_reason, r.description, r.description_sv
+    group by t.machine_id, t.day, t.shift, t.scrap_reason, r.names
     order by t.day desc, t.machine_id, t.shift, t.scrap_reason limit ${MOST_ROWS}`)
   const reasons = await db.many<{ code: string; color: string }>(
     sql`select code, scrap_reason_color as color from scrap_reason`,

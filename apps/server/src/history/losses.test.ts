@@ -156,8 +156,7 @@ test('T-PLANT-164 the kind of a stop code says what its stops are lost to, also 
 
 test('T-PLANT-164 a new code is a loss like most of its group', async () => {
   const code = {
-    stop_description: 'New',
-    description_sv: '',
+    names: { en: 'New' },
     stop_reason_color: 'Automatic',
     stop_text_flag: 0 as const,
     stop_help_text: '',

@@ -27,10 +27,10 @@ beforeAll(async () => {
   today = plantDay(plant.now)
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Stockholm', hourCycle: 'h23', hour: '2-digit' })
   noonHour = Number(clock.format(plant.now))
-  await server.sql(`insert into stop_group (company_id, code, description) values ($1, 'QG', 'Quiet')`, [EXAMPLE])
+  await server.sql(`insert into stop_group (company_id, code, names) values ($1, 'QG', '{"en": "Quiet"}')`, [EXAMPLE])
   await server.sql(
-    `insert into stop_code (company_id, stop_code, record_no, stop_description, stop_reason_color, group_id)
-     values ($1, 'Q1', 9001, 'Jam', 'teal', 'QG')`,
+    `insert into stop_code (company_id, stop_code, record_no, names, stop_reason_color, group_id)
+     values ($1, 'Q1', 9001, '{"en": "Jam"}', 'teal', 'QG')`,
     [EXAMPLE],
   )
   for (const table of ['shift_figures', 'reason_figures', 'run_figures']) {
@@ -215,13 +215,14 @@ test('T-PLANT-346 what happened names stop and scrap reasons by number and word,
     'select p_order from order_run where company_id = $1 and machine_id = $2 order by p_order limit 1',
     [EXAMPLE, machine_id],
   )
-  await server.sql("update stop_code set description_sv = 'Kärvar' where company_id = $1 and stop_code = 'Q1'", [
-    EXAMPLE,
-  ])
   await server.sql(
-    `insert into scrap_reason (company_id, code, description, description_sv, scrap_reason_category)
-     select $1, v.*, (select min(scrap_reason_category) from scrap_reason where company_id = $1)
-     from (values ('QR', 'Burn mark', 'Brännmärke'), ('QE', 'Flash', '')) v`,
+    `update stop_code set names = names || '{"sv": "Kärvar"}' where company_id = $1 and stop_code = 'Q1'`,
+    [EXAMPLE],
+  )
+  await server.sql(
+    `insert into scrap_reason (company_id, code, names, scrap_reason_category)
+     select $1, v.code, v.names::jsonb, (select min(scrap_reason_category) from scrap_reason where company_id = $1)
+     from (values ('QR', '{"en": "Burn mark", "sv": "Brännmärke"}'), ('QE', '{"en": "Flash"}')) v (code, names)`,
     [EXAMPLE],
   )
   await server.sql(

@@ -118,7 +118,7 @@ async function addOpenTime(
 
 async function shiftNames(db: CompanyDb, language: Language): Promise<Map<number, string>> {
   const rows = await db.many<{ shift: number; name: string }>(sql`
-    select shift, case when ${language} = 'sv' and description_sv <> '' then description_sv else description end as name
+    select shift, takt_name(names, ${language}) as name
     from shift`)
   return new Map(rows.map(({ shift, name }) => [shift, name]))
 }

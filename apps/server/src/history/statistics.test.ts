@@ -135,7 +135,7 @@ test('D-WIDGET-02-X per day there is one sum for each reason, with its words and
   const three = data.filter(({ day }) => day === dayBefore(3))
   expect(three.map(({ stop_reason }) => stop_reason).sort()).toEqual(['', '-', '202'])
   const [code] = await server.sql<{ stop_description: string }>(
-    `select stop_description from stop_code where company_id = $1 and stop_code = '202'`,
+    `select names ->> 'en' as stop_description from stop_code where company_id = $1 and stop_code = '202'`,
     [EXAMPLE],
   )
   expect(three.find(({ stop_reason }) => stop_reason === '202')).toMatchObject({

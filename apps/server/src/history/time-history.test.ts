@@ -50,8 +50,8 @@ test('D-CALL-18-X time before the first word of a machine and after its last one
 
 test('D-LIMIT-28-X shifts are the machine’s own: its calendar, and the hour at which its day begins', async () => {
   await server.sql(
-    `insert into day_type (company_id, day_type, description, spans)
-     values ($1, 'th', 'From ten', '[{"from": "10:00", "to": "14:00", "shift": 1}]')`,
+    `insert into day_type (company_id, day_type, names, spans)
+     values ($1, 'th', '{"en": "From ten"}', '[{"from": "10:00", "to": "14:00", "shift": 1}]')`,
     [EXAMPLE],
   )
   await server.sql(

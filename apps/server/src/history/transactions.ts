@@ -2,7 +2,7 @@ import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
 import type { Language } from '@takt/domain/ground/languages.ts'
 import type { MachineTransaction } from '@takt/domain/history/model/history.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
-import { type Sql, sql } from '../ground/db/sql.ts'
+import { sql } from '../ground/db/sql.ts'
 import { nameOf } from '../people/name-of.ts'
 
 const MOST_TRANSACTIONS = 5000
@@ -14,16 +14,14 @@ export async function transactionsOf(
   { spans, now, language }: { spans: readonly { from: number; to: number }[]; now: number; language: Language },
 ): Promise<MachineTransaction[]> {
   const found: MachineTransaction[] = []
-  const named = (own: Sql, swedish: Sql) =>
-    sql`coalesce(case when ${language} = 'sv' and ${swedish} <> '' then ${swedish} else ${own} end, '')`
   for (const span of spans) {
     const from = new Date(span.from).toISOString()
     const to = new Date(span.to).toISOString()
     found.push(
       ...(await db.many<MachineTransaction>(sql`
         select t.*, ${nameOf(sql`t.employee`)} as employee_name,
-          case t.type when 'scrap' then ${named(sql`r.description`, sql`r.description_sv`)}
-            when 'stop' then ${named(sql`c.stop_description`, sql`c.description_sv`)} else '' end as code_description
+          case t.type when 'scrap' then takt_name(r.names, ${language})
+            when 'stop' then takt_name(c.names, ${language}) else '' end as code_description
         from (
         select machine_id, trans_time, 'good' as type, good_qty as quantity, '' as code, card_no, employee, note
         from good_transaction where machine_id = ${machine_id} and trans_time >= ${from} and trans_time < ${to}

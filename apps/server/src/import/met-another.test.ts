@@ -28,8 +28,8 @@ test('T-PLANT-160 a scrap reason that goes while it is booked is told by its nam
   )
   const { machine_id = '', card_no = '' } = order ?? {}
   await server.sql(
-    `insert into scrap_reason (company_id, code, description, scrap_reason_category, machines)
-     select 1000, 'Z9', 'Soon gone', min(code), array[$1] from scrap_category where company_id = 1000`,
+    `insert into scrap_reason (company_id, code, names, scrap_reason_category, machines)
+     select 1000, 'Z9', '{"en": "Soon gone"}', min(code), array[$1] from scrap_category where company_id = 1000`,
     [machine_id],
   )
   await other.query(`begin; delete from scrap_reason where company_id = 1000 and code = 'Z9'`)

@@ -6,7 +6,7 @@ import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
 import { kept } from './kept-figures.ts'
 import { type PlantRules, plantRules, rulesOf } from './plant-rules.ts'
-import { microName } from './reason-words.ts'
+import { microNames } from './reason-words.ts'
 
 /** Machines as the wire shows them. One query for overview, one machine and live events, so that they never differ. */
 export async function machineRows(
@@ -26,8 +26,7 @@ export async function machineRows(
       coalesce(s.status, 'N') as status,
       coalesce(s.since, 'epoch') as status_since, coalesce(s.last_signal, 'epoch') as last_signal,
       coalesce(st.reason, '') as current_stop_reason,
-      case when st.reason = ${MICRO} then ${microName('en')} else coalesce(sc.stop_description, '') end as stop_description,
-      case when st.reason = ${MICRO} then ${microName('sv')} else coalesce(sc.description_sv, '') end as stop_description_sv,
+      takt_name(why.names, co.language) as stop_description, why.names as stop_names,
       case when st.reason = ${MICRO} then ${MICRO_COLOUR} else coalesce(sc.stop_reason_color, 'Automatic') end
         as stop_reason_color,
       coalesce(st.stop, '') as stop_number, case when st.reason = ${MICRO} then s.memory ->> 'micro_since' end as micro_since,
@@ -65,12 +64,15 @@ export async function machineRows(
       m.special_functions
     from ${when} as w (machine_id, day, shift, day_from, piece_from)
       join machine m on m.machine_id = w.machine_id
+      join company co on co.company_id = m.company_id
       join department d on d.code = m.department
       join zone z on z.code = m.zone
       join category k on k.code = m.category
       left join machine_state s on s.machine_id = m.machine_id
       left join lateral (select s.stop, s.memory ->> 'reason' as reason where s.status = 'S') st on true
       left join stop_code sc on sc.stop_code = st.reason
+      cross join lateral (
+        select case when st.reason = ${MICRO} then ${microNames}::jsonb else coalesce(sc.names, '{}') end as names) why
       left join lateral (
         select sum(x.cycles) as cycles, sum(x.run_ms) as run_ms, sum(x.stop_ms) ${planned} as stop_ms,
           sum(x.run_ms) ${planned} as calendar_run_ms, sum(x.micro_ms) ${planned} as micro_ms,

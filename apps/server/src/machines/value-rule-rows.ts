@@ -13,8 +13,7 @@ export async function valueRuleRows(
 ): Promise<ValueRuleRow[]> {
   const rows = await db.many<Omit<ValueRuleRow, 'holds'>>(sql`
     select r.record_no, r.machine_id, r.description, r.signal, r.comparison, r.value, r.stop_code, r.verifying, r.active,
-      r.version, case when ${language} = 'sv' and c.description_sv <> '' then c.description_sv
-        else c.stop_description end as stop_description, h.last_value, h.at as last_at
+      r.version, takt_name(c.names, ${language}) as stop_description, h.last_value, h.at as last_at
     from value_rule r join stop_code c on c.stop_code = r.stop_code
       left join lateral (
         select s.value -> 'value' as last_value, s.at from signal s

@@ -118,9 +118,9 @@ test.each([
     await addCard(server, `${machine_id}-1`, { machine_id, part_no: 'QP-2', planned_op_qty: 500 })
     await server.sql("update card set rework = 1 where company_id = 1000 and card_no = 'QX5-1'")
     await server.sql(
-      `insert into setup_type (company_id, code, description, description_sv, view_order, machines, active)
-       values (1000, 'OF-OTHERS', 'Of others', 'Andras', 90, '{M101}', true),
-         (1000, 'OF-BEFORE', 'Of before', 'Tidigare', 91, null, false) on conflict do nothing`,
+      `insert into setup_type (company_id, code, names, view_order, machines, active)
+       values (1000, 'OF-OTHERS', '{"en": "Of others", "sv": "Andras"}', 90, '{M101}', true),
+         (1000, 'OF-BEFORE', '{"en": "Of before", "sv": "Tidigare"}', 91, null, false) on conflict do nothing`,
     )
     const start = (named: object) => operator.call(name, { machine_id, ...order, ...named })
     const kept = () =>

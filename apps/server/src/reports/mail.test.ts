@@ -148,7 +148,7 @@ test('T-PLANT-225 without a mail server the page says so; settings that cannot w
 })
 
 test('T-PLANT-225 what an activity comes to is mailed to those its type names, one mail each', async () => {
-  const id = await makeType(server, 951, { description: 'Round' })
+  const id = await makeType(server, 951, { names: { en: 'Round' } })
   await makeOutput(server, 951, 'created', {
     mail_to: 'a@plant.example; nobody; b@plant.example',
     mail_subject: 'Round begins',

@@ -64,12 +64,10 @@ type OfReason = Pick<BookedScrap, 'scrap_reason_description' | 'scrap_reason_cat
 type OfMachine = Pick<BookedScrap, 'machine_description' | 'zone_description' | 'category' | 'department_description'>
 
 async function names(db: CompanyDb, language: Language) {
-  const own = (table: Sql) =>
-    sql`case when ${language} = 'sv' and ${table}.description_sv <> '' then ${table}.description_sv else ${table}.description end`
   const reasons = byKey(
     await db.many<OfReason & { key: string }>(sql`
-      select r.code as key, ${own(sql`r`)} as scrap_reason_description, r.scrap_reason_category,
-        ${own(sql`g`)} as category_description
+      select r.code as key, takt_name(r.names, ${language}) as scrap_reason_description, r.scrap_reason_category,
+        takt_name(g.names, ${language}) as category_description
       from scrap_reason r join scrap_category g on g.code = r.scrap_reason_category`),
   )
   const machines = byKey(
@@ -80,7 +78,7 @@ async function names(db: CompanyDb, language: Language) {
   )
   const shifts = byKey(
     await db.many<{ key: number; description: string }>(sql`
-      select s.shift as key, ${own(sql`s`)} as description from shift s`),
+      select s.shift as key, takt_name(s.names, ${language}) as description from shift s`),
   )
   return {
     reason: (code: string) => found(reasons, code),

@@ -40,11 +40,11 @@ beforeAll(async () => {
   operator = await floor.signIn('operator')
   restricted = await floor.signIn('restricted')
   own = String((await restricted.call('get_machines', {})).data[0]?.machine_id)
-  await floor.reason('X10', { description_sv: 'Orsak X10', scrap_reason_color: 'red' })
+  await floor.reason('X10', { names: { en: 'Reason X10', sv: 'Orsak X10' }, scrap_reason_color: 'red' })
   await floor.machine('X2')
   await floor.sql(
-    `insert into shift (company_id, shift, description) values ($1, 2, 'Evening')
-     on conflict (company_id, shift) do update set description = excluded.description`,
+    `insert into shift (company_id, shift, names) values ($1, 2, '{"en": "Evening"}')
+     on conflict (company_id, shift) do update set names = excluded.names`,
     [COMPANY],
   )
   await floor.order('XP-1')

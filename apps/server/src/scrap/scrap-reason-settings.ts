@@ -6,7 +6,7 @@ const MOST_REASONS = 5_000
 
 export async function scrapReasonSettings(db: CompanyDb, which: Sql = sql``): Promise<ScrapReasonSettingRow[]> {
   return await db.many<ScrapReasonSettingRow>(sql`
-    select code, description, description_sv, scrap_reason_category, scrap_reason_color, scrap_text_flag, scrap_cost,
+    select code, names, scrap_reason_category, scrap_reason_color, scrap_text_flag, scrap_cost,
       never_reduce_good_qty, adjust_materials, exclude_from_oee, erp_scrap_code, machines, active, version
     from scrap_reason ${which} order by code limit ${MOST_REASONS}`)
 }

@@ -13,10 +13,10 @@ export interface KnownReasons {
 
 export async function scrapReasons(db: CompanyDb, machine_id: string, language: Language): Promise<KnownReasons> {
   const rows = await db.many<ScrapReason & LinkedReason>(sql`
-    select r.code, case when ${language} = 'sv' and r.description_sv <> '' then r.description_sv else r.description end
+    select r.code, takt_name(r.names, ${language})
         as description,
       r.scrap_text_flag, r.scrap_reason_category,
-      case when ${language} = 'sv' and k.description_sv <> '' then k.description_sv else k.description end
+      takt_name(k.names, ${language})
         as category_description,
       r.scrap_reason_color, r.scrap_cost, r.view_order, r.never_reduce_good_qty, r.adjust_materials, r.exclude_from_oee,
       r.erp_scrap_code, r.active, r.machines

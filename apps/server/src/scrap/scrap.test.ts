@@ -14,7 +14,7 @@ beforeAll(async () => {
   supervisor = await floor.signIn('supervisor')
   await floor.machine('X2', [254])
   await floor.reason('X10', { scrap_cost: 0.5, scrap_reason_color: 'red', view_order: 7, erp_scrap_code: 'E1' })
-  await floor.reason('X20', { description_sv: 'Orsak X20' })
+  await floor.reason('X20', { names: { en: 'Reason X20', sv: 'Orsak X20' } })
   await floor.reason('X-TEXT', { scrap_text_flag: 1 })
   await floor.reason('X-KEEP', { never_reduce_good_qty: 1 })
   await floor.reason('X-OEE', { exclude_from_oee: 1 })

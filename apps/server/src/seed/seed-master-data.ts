@@ -37,7 +37,7 @@ export async function seedMasterData(client: pg.Client, plant: Plant, now: numbe
   await rows('stop_group', plant.stop_groups)
   await rows(
     'stop_code',
-    plant.stop_codes.map(({ description_en: _, ...code }, index) => ({ ...code, record_no: index + 1 })),
+    plant.stop_codes.map((code, index) => ({ ...code, record_no: index + 1 })),
   )
   await rows(
     'automatic_reason',

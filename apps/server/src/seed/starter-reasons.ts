@@ -3,49 +3,49 @@ import type { LossKind } from '@takt/domain/stops/losses/loss-kind.ts'
 import type pg from 'pg'
 import { insertRows } from './insert-rows.ts'
 
-type Names = readonly [code: string, en: string, sv: string]
+type Named = readonly [code: string, en: string, sv: string, de: string]
 
-const stopGroups: readonly (readonly [...Names, color: string])[] = [
-  ['TECH', 'Technical fault', 'Tekniskt fel', 'red'],
-  ['SETUP', 'Setup and change', 'Ställ och byte', 'blue'],
-  ['MAT', 'Material', 'Material', 'orange'],
-  ['QUAL', 'Quality', 'Kvalitet', 'purple'],
-  ['STAFF', 'Staffing', 'Bemanning', 'teal'],
-  ['PLAN', 'Planned', 'Planerat', 'darkgray'],
+const stopGroups: readonly (readonly [...Named, color: string])[] = [
+  ['TECH', 'Technical fault', 'Tekniskt fel', 'Technische Störung', 'red'],
+  ['SETUP', 'Setup and change', 'Ställ och byte', 'Rüsten und Wechsel', 'blue'],
+  ['MAT', 'Material', 'Material', 'Material', 'orange'],
+  ['QUAL', 'Quality', 'Kvalitet', 'Qualität', 'purple'],
+  ['STAFF', 'Staffing', 'Bemanning', 'Personal', 'teal'],
+  ['PLAN', 'Planned', 'Planerat', 'Geplant', 'darkgray'],
 ]
 
-const stopCodes: readonly (readonly [...Names, group: string, loss: LossKind])[] = [
-  ['100', 'Machine fault', 'Maskinfel', 'TECH', 'breakdown'],
-  ['110', 'Tool fault', 'Verktygsfel', 'TECH', 'breakdown'],
-  ['120', 'Waiting for maintenance', 'Väntar på underhåll', 'TECH', 'waiting'],
-  ['200', 'Setup', 'Ställ', 'SETUP', 'setup'],
-  ['210', 'Adjustment', 'Justering', 'SETUP', 'setup'],
-  ['300', 'Material missing', 'Material saknas', 'MAT', 'waiting'],
-  ['310', 'Material change', 'Materialbyte', 'MAT', 'setup'],
-  ['400', 'Quality check', 'Kvalitetskontroll', 'QUAL', 'waiting'],
-  ['410', 'Quality problem', 'Kvalitetsproblem', 'QUAL', 'waiting'],
-  ['500', 'No operator', 'Ingen operatör', 'STAFF', 'waiting'],
-  ['510', 'Break', 'Rast', 'STAFF', 'planned'],
-  ['600', 'Planned maintenance', 'Planerat underhåll', 'PLAN', 'planned'],
-  ['610', 'Cleaning', 'Rengöring', 'PLAN', 'planned'],
-  ['620', 'No order', 'Ingen order', 'PLAN', 'planned'],
-  ['690', 'Not planned to run', 'Ej planerad drift', 'PLAN', 'planned'],
+const stopCodes: readonly (readonly [...Named, group: string, loss: LossKind])[] = [
+  ['100', 'Machine fault', 'Maskinfel', 'Maschinenstörung', 'TECH', 'breakdown'],
+  ['110', 'Tool fault', 'Verktygsfel', 'Werkzeugstörung', 'TECH', 'breakdown'],
+  ['120', 'Waiting for maintenance', 'Väntar på underhåll', 'Warten auf Instandhaltung', 'TECH', 'waiting'],
+  ['200', 'Setup', 'Ställ', 'Rüsten', 'SETUP', 'setup'],
+  ['210', 'Adjustment', 'Justering', 'Einstellen', 'SETUP', 'setup'],
+  ['300', 'Material missing', 'Material saknas', 'Material fehlt', 'MAT', 'waiting'],
+  ['310', 'Material change', 'Materialbyte', 'Materialwechsel', 'MAT', 'setup'],
+  ['400', 'Quality check', 'Kvalitetskontroll', 'Qualitätsprüfung', 'QUAL', 'waiting'],
+  ['410', 'Quality problem', 'Kvalitetsproblem', 'Qualitätsproblem', 'QUAL', 'waiting'],
+  ['500', 'No operator', 'Ingen operatör', 'Kein Bediener', 'STAFF', 'waiting'],
+  ['510', 'Break', 'Rast', 'Pause', 'STAFF', 'planned'],
+  ['600', 'Planned maintenance', 'Planerat underhåll', 'Geplante Wartung', 'PLAN', 'planned'],
+  ['610', 'Cleaning', 'Rengöring', 'Reinigung', 'PLAN', 'planned'],
+  ['620', 'No order', 'Ingen order', 'Kein Auftrag', 'PLAN', 'planned'],
+  ['690', 'Not planned to run', 'Ej planerad drift', 'Keine Produktion geplant', 'PLAN', 'planned'],
 ]
 
-const scrapCategories: readonly Names[] = [
-  ['SURF', 'Surface', 'Yta'],
-  ['DIM', 'Dimensions', 'Mått'],
-  ['MAT', 'Material', 'Material'],
-  ['PROC', 'Process', 'Process'],
+const scrapCategories: readonly Named[] = [
+  ['SURF', 'Surface', 'Yta', 'Oberfläche'],
+  ['DIM', 'Dimensions', 'Mått', 'Maße'],
+  ['MAT', 'Material', 'Material', 'Material'],
+  ['PROC', 'Process', 'Process', 'Prozess'],
 ]
 
-const scrapReasons: readonly (readonly [...Names, category: string])[] = [
-  ['10', 'Scratch or dent', 'Repa eller märke', 'SURF'],
-  ['20', 'Out of tolerance', 'Utanför tolerans', 'DIM'],
-  ['30', 'Faulty material', 'Felaktigt material', 'MAT'],
-  ['40', 'Start-up scrap', 'Startkassation', 'PROC'],
-  ['50', 'Process fault', 'Processfel', 'PROC'],
-  ['90', 'Other', 'Övrigt', 'PROC'],
+const scrapReasons: readonly (readonly [...Named, category: string])[] = [
+  ['10', 'Scratch or dent', 'Repa eller märke', 'Kratzer oder Delle', 'SURF'],
+  ['20', 'Out of tolerance', 'Utanför tolerans', 'Außer Toleranz', 'DIM'],
+  ['30', 'Faulty material', 'Felaktigt material', 'Fehlerhaftes Material', 'MAT'],
+  ['40', 'Start-up scrap', 'Startkassation', 'Anfahrausschuss', 'PROC'],
+  ['50', 'Process fault', 'Processfel', 'Prozessfehler', 'PROC'],
+  ['90', 'Other', 'Övrigt', 'Sonstiges', 'PROC'],
 ]
 
 /** A fault counts in MTBF and mean downtime; what was planned or waited for does not. */
@@ -60,17 +60,16 @@ export async function giveStarterReasons(client: pg.Client, company_id: number):
     )
   await rows(
     'stop_group',
-    stopGroups.map(([code, description, description_sv, color], index) => {
+    stopGroups.map(([code, en, sv, de, color], index) => {
       const view_order = (index + 1) * 10
-      return { code, description, description_sv, color, view_order, view_order_statistics: view_order }
+      return { code, names: { en, sv, de }, color, view_order, view_order_statistics: view_order }
     }),
   )
   await rows(
     'stop_code',
-    stopCodes.map(([stop_code, stop_description, description_sv, group_id, loss_kind], index) => ({
+    stopCodes.map(([stop_code, en, sv, de, group_id, loss_kind], index) => ({
       stop_code,
-      stop_description,
-      description_sv,
+      names: { en, sv, de },
       group_id,
       loss_kind,
       record_no: index + 1,
@@ -81,14 +80,13 @@ export async function giveStarterReasons(client: pg.Client, company_id: number):
   )
   await rows(
     'scrap_category',
-    scrapCategories.map(([code, description, description_sv]) => ({ code, description, description_sv })),
+    scrapCategories.map(([code, en, sv, de]) => ({ code, names: { en, sv, de } })),
   )
   await rows(
     'scrap_reason',
-    scrapReasons.map(([code, description, description_sv, scrap_reason_category], index) => ({
+    scrapReasons.map(([code, en, sv, de, scrap_reason_category], index) => ({
       code,
-      description,
-      description_sv,
+      names: { en, sv, de },
       scrap_reason_category,
       view_order: (index + 1) * 10,
       scrap_text_flag: code === '90' ? 1 : 0,

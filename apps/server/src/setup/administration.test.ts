@@ -154,8 +154,7 @@ test('T-PLANT-112 a stop code is added, offered where it is valid, changed once 
   const [group] = (await admin.call('get_groups', {})).data.filter(({ group_type }) => group_type === 'stop_group')
   const code = {
     stop_code: '977',
-    stop_description: 'Waiting for crane',
-    description_sv: 'Väntar på travers',
+    names: { en: 'Waiting for crane', sv: 'Väntar på travers' },
     group_id: String(group?.code),
     stop_reason_color: 'Automatic',
     stop_text_flag: 0 as const,

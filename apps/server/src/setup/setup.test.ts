@@ -15,13 +15,13 @@ beforeAll(async () => {
   operator = await server.signIn('operator')
   await server.sql(`update stop_code set setup_time = 0 where company_id = $1`, [EXAMPLE])
   await server.sql(
-    `insert into stop_group (company_id, code, description, view_order) values ($1, 'QS', 'Setup', -1)`,
+    `insert into stop_group (company_id, code, names, view_order) values ($1, 'QS', '{"en": "Setup"}', -1)`,
     [EXAMPLE],
   )
   await server.sql(
-    `insert into stop_code (company_id, stop_code, record_no, stop_description, group_id, setup_time, setup_kind)
-     values ($1, 'S1', 9001, 'Setup', 'QS', 1, 'preparatory'), ($1, 'S2', 9002, 'Clearing', 'QS', 1, 'finalizing'),
-       ($1, 'N1', 9003, 'Jam', 'QS', 0, '')`,
+    `insert into stop_code (company_id, stop_code, record_no, names, group_id, setup_time, setup_kind)
+     values ($1, 'S1', 9001, '{"en": "Setup"}', 'QS', 1, 'preparatory'), ($1, 'S2', 9002, '{"en": "Clearing"}', 'QS', 1, 'finalizing'),
+       ($1, 'N1', 9003, '{"en": "Jam"}', 'QS', 0, '')`,
     [EXAMPLE],
   )
   const runs = await server.sql<{ machine_id: string }>(

@@ -74,7 +74,7 @@ test('T-PLANT-170 T-PLANT-175 a stop younger than the limit asks nobody; the clo
     status: 'S',
     current_stop_reason: '~',
     stop_description: 'Micro-stop',
-    stop_description_sv: 'Mikrostopp',
+    stop_names: { en: 'Micro-stop', sv: 'Mikrostopp' },
     uncoded_stops: 0,
     asks_at: plant.at(28),
   })

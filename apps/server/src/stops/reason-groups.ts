@@ -18,7 +18,7 @@ const own: Record<ReasonKind, Sql> = {
 export function reasonGroups(db: CompanyDb, kind: ReasonKind, which: Sql = sql``): Promise<ReasonGroupSettingRow[]> {
   const { groups, reasons, link } = groupTables[kind]
   return db.many<ReasonGroupSettingRow>(sql`
-    select ${kind}::text as kind, g.code, g.description, g.description_sv, ${own[kind]}, g.version,
+    select ${kind}::text as kind, g.code, g.names, ${own[kind]}, g.version,
       (select count(*) from ${reasons} r where r.${link} = g.code)::int as reasons
     from ${groups} g ${which} order by view_order, g.code limit ${MOST_GROUPS}`)
 }

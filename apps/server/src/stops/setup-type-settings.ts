@@ -4,6 +4,6 @@ import { type Sql, sql } from '../ground/db/sql.ts'
 
 export async function setupTypeSettings(db: CompanyDb, which: Sql = sql``): Promise<SetupTypeSettingRow[]> {
   return await db.many<SetupTypeSettingRow>(sql`
-    select code, description, description_sv, view_order, machines, active, version
+    select code, names, view_order, machines, active, version
     from setup_type ${which} order by view_order, code limit 500`)
 }

@@ -7,7 +7,7 @@ const MOST_CODES = 5_000
 
 export async function stopCodeSettings(db: CompanyDb, which: Sql = sql``): Promise<StopCodeSettingRow[]> {
   return await db.many<StopCodeSettingRow>(sql`
-    select stop_code, stop_description, description_sv, group_id, stop_reason_color, stop_text_flag, stop_help_text,
+    select stop_code, names, group_id, stop_reason_color, stop_text_flag, stop_help_text,
       setup_time, include_in_mtbf, include_in_mdt, loss_kind, machines, active, version
     from stop_code ${which} order by stop_code limit ${MOST_CODES}`)
 }

@@ -16,17 +16,17 @@ beforeAll(async () => {
   operator = await server.signIn('operator')
   admin = await server.signIn('admin')
   await server.sql(
-    `insert into stop_group (company_id, code, description, description_sv, view_order, view_order_statistics, color, security_level)
-     values ($1, 'QG', 'Quiet', 'Tyst', 900, 7, 'teal', null), ($1, 'QB', 'Bosses', '', 901, 8, 'navy', 7)`,
+    `insert into stop_group (company_id, code, names, view_order, view_order_statistics, color, security_level)
+     values ($1, 'QG', '{"en": "Quiet", "sv": "Tyst"}', 900, 7, 'teal', null), ($1, 'QB', '{"en": "Bosses"}', 901, 8, 'navy', 7)`,
     [EXAMPLE],
   )
   await server.sql(
-    `insert into stop_code (company_id, stop_code, record_no, stop_description, group_id, active, machines, code_type,
+    `insert into stop_code (company_id, stop_code, record_no, names, group_id, active, machines, code_type,
        scrap_percent, inherit_seconds, order_time, setup_time, setup_kind, reset_seconds, reset_event, reset_code, include_in_mtbf)
-     values ($1, 'Q1', 9001, 'Jam', 'QG', true, null, 1, 0, 60, 1, 0, '', 90, 'new_day', 'Q2', 1),
-       ($1, 'Q2', 9002, 'Belt', 'QG', true, '{M101,M102}', 1, 0, 0, 0, 0, '', 0, '', '', 0),
-       ($1, 'Q3', 9003, 'Gone', 'QG', false, null, 1, 0, 0, 0, 0, '', 0, '', '', 0),
-       ($1, 'Q4', 9004, 'Decision', 'QB', true, null, 1, 0, 0, 0, 0, '', 0, '', '', 0)`,
+     values ($1, 'Q1', 9001, '{"en": "Jam"}', 'QG', true, null, 1, 0, 60, 1, 0, '', 90, 'new_day', 'Q2', 1),
+       ($1, 'Q2', 9002, '{"en": "Belt"}', 'QG', true, '{M101,M102}', 1, 0, 0, 0, 0, '', 0, '', '', 0),
+       ($1, 'Q3', 9003, '{"en": "Gone"}', 'QG', false, null, 1, 0, 0, 0, 0, '', 0, '', '', 0),
+       ($1, 'Q4', 9004, '{"en": "Decision"}', 'QB', true, null, 1, 0, 0, 0, 0, '', 0, '', '', 0)`,
     [EXAMPLE],
   )
   await standsTwice(MACHINE)

@@ -3,12 +3,12 @@ import { activityTypeProblem, stepsDiffer, tidyStep } from './activity-type-draf
 import { blankStep } from './blank-activity-type.ts'
 import type { ActivityStep } from './model/activity-type-setting.ts'
 
-const step: ActivityStep = { ...blankStep, question: 'Are all guards in place?', input_type: 'yes-no' }
+const step: ActivityStep = { ...blankStep, question: { en: 'Are all guards in place?' }, input_type: 'yes-no' }
 const type = {
   steps: [step],
   manual: 1 as const,
   extra_info_1_type: null,
-  extra_info_1_label: '',
+  extra_info_1_label: {},
   after_ok: { create: '', after_minutes: 0 },
   mail_to: { created: '', ok: '', exception: '', cancelled: '' },
 }
@@ -35,7 +35,7 @@ test.each([
   ],
   ['one limit alone', { steps: [{ ...number, limit_low: 5 }] }, null],
   ['limits of a question without numbers', { steps: [{ ...step, limit_low: 5, limit_high: 4 }] }, null],
-  ['an empty question', { steps: [{ ...step, question: ' ' }] }, 'activity-step-empty'],
+  ['an empty question', { steps: [{ ...step, question: { sv: ' ' } }] }, 'activity-step-empty'],
   ['a field without a name', { extra_info_1_type: 0 as const }, 'activity-label-needed'],
   ['again at once, for ever', { after_ok: { create: 'same', after_minutes: 0 } }, 'activity-interval-needed'],
   ['again after an hour', { after_ok: { create: 'same', after_minutes: 60 } }, null],
@@ -59,7 +59,14 @@ test('T-PLANT-145 a step keeps only what its kind has a use for', () => {
 test.each([
   ['the same', [step], [{ ...step }], false],
   ['written in another order', [step], [Object.fromEntries(Object.entries(step).reverse()) as ActivityStep], false],
-  ['another word', [step], [{ ...step, note: 'Look below.' }], true],
+  [
+    'names in another order',
+    [{ ...step, note: { en: 'A', sv: 'B' } }],
+    [{ ...step, note: { sv: 'B', en: 'A' } }],
+    false,
+  ],
+  ['an empty name', [step], [{ ...step, note: { sv: '' } }], false],
+  ['another word', [step], [{ ...step, note: { en: 'Look below.' } }], true],
   ['another order', [step, number], [number, step], true],
   ['one less', [step, number], [step], true],
 ])('T-PLANT-146 a checklist with %s is another one: %s', (_, before, after, other) => {

@@ -1,5 +1,6 @@
 /** What a kind of activity must be before it is kept. The form and the server ask the same. */
 import { wrongMailAddress } from '../ground/mail-addresses.ts'
+import { isNamed, tidyNames } from '../ground/names.ts'
 import type { Refusal } from '../ground/refusal.ts'
 import type { ActivityStep, ActivityTypeSetting } from './model/activity-type-setting.ts'
 
@@ -23,7 +24,7 @@ export function activityTypeProblem(type: Checked): Refusal | null {
     const problem = stepProblem(step, index + 1)
     if (problem) return problem
   }
-  if (type.extra_info_1_type !== null && type.extra_info_1_label === '') {
+  if (type.extra_info_1_type !== null && !isNamed(type.extra_info_1_label)) {
     return { refusal: 'activity-label-needed', values: {} }
   }
   // Done, it would stand there again in the same second, for ever.
@@ -38,7 +39,7 @@ export function activityTypeProblem(type: Checked): Refusal | null {
 }
 
 function stepProblem(step: ActivityStep, number: number): Refusal | null {
-  if (step.question.trim() === '') return { refusal: 'activity-step-empty', values: { step: number } }
+  if (!isNamed(step.question)) return { refusal: 'activity-step-empty', values: { step: number } }
   if (step.input_type === 'list' && step.choices.length < 2) {
     return { refusal: 'activity-step-choices', values: { step: number } }
   }
@@ -61,6 +62,10 @@ export function tidyStep(step: ActivityStep): ActivityStep {
 /** Whether people would be asked something else than before. */
 export function stepsDiffer(before: readonly ActivityStep[], after: readonly ActivityStep[]): boolean {
   const words = (steps: readonly ActivityStep[]) =>
-    JSON.stringify(steps.map((step) => Object.entries(step).sort(([a], [b]) => (a < b ? -1 : 1))))
+    JSON.stringify(
+      steps
+        .map((step) => ({ ...step, question: tidyNames(step.question), note: tidyNames(step.note) }))
+        .map((step) => Object.entries(step).sort(([a], [b]) => (a < b ? -1 : 1))),
+    )
   return words(before) !== words(after)
 }

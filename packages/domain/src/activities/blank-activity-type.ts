@@ -2,10 +2,8 @@
 import type { ActivityStep, ActivityTypeSetting } from './model/activity-type-setting.ts'
 
 export const blankType: ActivityTypeSetting = {
-  description: '',
-  description_sv: '',
-  type_description: '',
-  type_description_sv: '',
+  names: {},
+  type_names: {},
   manual: 1,
   perform: 1,
   authentication_mode: '',
@@ -13,12 +11,10 @@ export const blankType: ActivityTypeSetting = {
   duration_unit: 'minutes',
   alarm_period: -1,
   extra_info_1_type: null,
-  extra_info_1_label: '',
-  extra_info_1_label_sv: '',
+  extra_info_1_label: {},
   extra_info_1_required: 0,
   ask_number: 0,
-  number_label: '',
-  number_label_sv: '',
+  number_label: {},
   ask_sscc: 0,
   ask_note: 0,
   certify: 0,
@@ -34,10 +30,8 @@ export const blankType: ActivityTypeSetting = {
 }
 
 export const blankStep: ActivityStep = {
-  question: '',
-  question_sv: '',
-  note: '',
-  note_sv: '',
+  question: {},
+  note: {},
   input_type: 'yes-no-deviation',
   unit: '',
   nominal: null,

@@ -49,9 +49,8 @@ const functions = new Set(
    replace split_part left right concat concat_ws to_char to_date to_number to_timestamp date_trunc date_part date_bin
    extract age now make_date make_interval make_timestamptz justify_hours justify_days row_number rank dense_rank ntile
    lag lead first_value last_value nth_value cume_dist percent_rank generate_series cast unnest array_length cardinality
-   numeric decimal varchar char timestamp timestamptz time grouping rollup cube sets overlay reverse starts_with`.split(
-    /\s+/,
-  ),
+   numeric decimal varchar char timestamp timestamptz time grouping rollup cube sets overlay reverse starts_with
+   takt_name`.split(/\s+/),
 )
 const forbidden = new Set(
   `insert update delete merge into truncate copy create alter drop grant revoke set reset show do call execute prepare
@@ -139,7 +138,7 @@ function faultIn(words: readonly Word[]): QueryFault | undefined {
 function badWord(word: Word, next: Word | undefined, before: Word | undefined): QueryFault | undefined {
   if (word.kind !== 'word' && word.kind !== 'quoted') return undefined
   const name = word.text.toLowerCase()
-  if (/^(pg_|takt_|lo_)|^information_schema$|current_setting|set_config/.test(name))
+  if (/^(pg_|takt_(?!name$)|lo_)|^information_schema$|current_setting|set_config/.test(name))
     return { fault: 'word', word: name }
   if (word.kind === 'word' && forbidden.has(name)) return { fault: 'word', word: name }
   if (next?.kind !== 'sign' || next.text !== '(') return undefined

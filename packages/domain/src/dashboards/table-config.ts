@@ -93,7 +93,7 @@ export function dropPlace(over: { start: number; size: number }, pointer: number
 
 /** What programs know a row by, and what belongs to another column, such as its colour: said to nobody who did not ask. */
 const TECHNICAL =
-  /^(stop|stop_number|record_no|company_id|p_order|prev_op_card_no|part_type_id|config|special_functions|input|empty|insatser|resource_type|prepare_status|force_stop_enabled|integer_unit|refresh_interval|view_order|wiso|w|m|employee|erp_.*|.*_color|.*_sv|.*_flag|.*_printer)$/
+  /^(stop|stop_number|record_no|company_id|p_order|prev_op_card_no|part_type_id|config|special_functions|input|empty|insatser|resource_type|prepare_status|force_stop_enabled|integer_unit|refresh_interval|view_order|wiso|w|m|employee|erp_.*|.*_color|.*_names|.*_flag|.*_printer)$/
 
 /** An empty config means the columns of the source in source order, without technical keys: D-CONFIG-50-X. */
 export function shownColumns(columns: readonly ColumnConfig[], sourceKeys: readonly string[]): readonly ColumnConfig[] {

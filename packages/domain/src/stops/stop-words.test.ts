@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { stopWords } from './stop-words.ts'
 
 test.each([
-  ['en', 'Jammed part', 'Fastnad detalj', 'Jammed part'],
-  ['sv', 'Jammed part', 'Fastnad detalj', 'Fastnad detalj'],
-  ['sv', 'Jammed part', '', 'Jammed part'],
+  ['en', 'Fastnad detalj', { en: 'Jammed part', sv: 'Fastnad detalj' }, 'Jammed part'],
+  ['sv', 'Jammed part', { en: 'Jammed part', sv: 'Fastnad detalj' }, 'Fastnad detalj'],
+  ['sv', 'Jammed part', { en: 'Jammed part' }, 'Jammed part'],
+  ['de', 'Fastnad detalj', { en: 'Jammed part', sv: 'Fastnad detalj' }, 'Fastnad detalj'],
+  ['de', '', { sv: 'Fastnad detalj' }, 'Fastnad detalj'],
+  ['de', '', {}, ''],
 ] as const)(
-  'T-PLANT-114 in %s a stop named %s and %s is read as %s',
-  (language, stop_description, stop_description_sv, words) => {
-    expect(stopWords({ stop_description, stop_description_sv }, language)).toBe(words)
+  'T-PLANT-114 T-PLANT-442 in %s a stop called %s, with names %j, is read as %s',
+  (language, company, names, words) => {
+    expect(stopWords({ stop_description: company, stop_names: names }, language)).toBe(words)
   },
 )

@@ -17,11 +17,11 @@ export default handle(balthzarGetInternalActivityHistory, async ({ type, value }
   const { language } = session
   return await db.many<ActivityTotal>(sql`
     select a.action_id::text as action_id, count(*)::int as total_activities,
-      case when ${language} = 'sv' and t.description_sv <> '' then t.description_sv else t.description end as description
+      takt_name(t.names, ${language}) as description
     from internal_activity a
       join activity_type t on t.record_no = a.action_id
       join machine m on m.machine_id = a.machine_id
     where ${which} and ${usesActivities}
-    group by a.action_id, t.description, t.description_sv
-    order by total_activities desc, t.description`)
+    group by a.action_id, t.names
+    order by total_activities desc, description`)
 })

@@ -2,4 +2,6 @@ import { getActivityTypeSettings } from '@takt/contract/activities/get_activity_
 import { handle } from '../../ground/call/handle.ts'
 import { activityTypeSettings } from '../activity-type-settings.ts'
 
-export default handle(getActivityTypeSettings, (_input, { db }) => activityTypeSettings(db))
+export default handle(getActivityTypeSettings, (_input, { db, session }) =>
+  activityTypeSettings(db, { language: session.language }),
+)

@@ -9,7 +9,8 @@ export default handle(getManualInternalActivities, async ({ machine_id, type, ..
   const problem = activityProblem(session, 'look')
   if (problem) return problem
   const places = await offerPlaces(db, machine_id)
-  const where = sql`t.manual = 1 and (${type} = '' or t.type_description = ${type} or t.type_description_sv = ${type})`
+  const where = sql`t.manual = 1 and (${type} = ''
+    or ${type} in (select value from jsonb_each_text(t.type_names)))`
   const types = await activityTypes(db, { language: session.language, where })
   return types.filter((each) => offeredSomewhere(each, places) && fitsOrder(each, wanted))
 })

@@ -5,8 +5,9 @@ import { unknownMachine } from '../../ground/call/known-machines.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { activityTypeSettings, writeChecklist, writeFollower, writeMailTo } from '../activity-type-settings.ts'
 
-export default handle(saveActivityType, async (input, { db, audit, emit }) => {
+export default handle(saveActivityType, async (input, { db, session, audit, emit }) => {
   const { record_no: number, version, ...said } = input
+  const { language } = session
   const type = { ...said, steps: said.steps.map(tidyStep) }
   const wrong = activityTypeProblem(type) ?? (await unknownMachine(db, type.machines))
   if (wrong) return wrong
@@ -17,18 +18,18 @@ export default handle(saveActivityType, async (input, { db, audit, emit }) => {
     }
   }
   await db.run(sql`select pg_advisory_xact_lock(hashtext('activity types'), ${db.company_id})`)
-  const [before] = number === null ? [] : await activityTypeSettings(db, sql`where t.record_no = ${number}`)
+  const [before] =
+    number === null ? [] : await activityTypeSettings(db, { which: sql`where t.record_no = ${number}`, language })
   if (number !== null && before?.version !== version) return { refusal: 'changed-by-someone-else', values: {} }
   const other = before !== undefined && stepsDiffer(before.steps, type.steps)
-  const fields = sql`description, description_sv, type_description, type_description_sv, manual, perform,
+  const fields = sql`names, type_names, manual, perform,
     authentication_mode, duration, duration_unit, alarm_period, extra_info_1_type, extra_info_1_label,
-    extra_info_1_label_sv, extra_info_1_required, ask_number, number_label, number_label_sv, ask_sscc, ask_note,
+    extra_info_1_required, ask_number, number_label, ask_sscc, ask_note,
     certify, machines, department, part_no, tool_id, active`
-  const values = sql`${type.description}, ${type.description_sv}, ${type.type_description},
-    ${type.type_description_sv}, ${type.manual}, ${type.perform}, ${type.authentication_mode}, ${type.duration},
+  const values = sql`${type.names}, ${type.type_names}, ${type.manual}, ${type.perform}, ${type.authentication_mode}, ${type.duration},
     ${type.duration_unit}, ${type.alarm_period}, ${type.extra_info_1_type}, ${type.extra_info_1_label},
-    ${type.extra_info_1_label_sv}, ${type.extra_info_1_required}, ${type.ask_number}, ${type.number_label},
-    ${type.number_label_sv}, ${type.ask_sscc}, ${type.ask_note}, ${type.certify}, ${type.machines},
+    ${type.extra_info_1_required}, ${type.ask_number}, ${type.number_label},
+    ${type.ask_sscc}, ${type.ask_note}, ${type.certify}, ${type.machines},
     ${type.department}, ${type.part_no}, ${type.tool_id}, ${type.active}`
   const { record_no, checklist_no } = await db.one<{ record_no: number; checklist_no: number }>(
     number === null
@@ -45,5 +46,5 @@ export default handle(saveActivityType, async (input, { db, audit, emit }) => {
   const what = before ? 'activity-type.changed' : 'activity-type.added'
   audit({ what, key: String(record_no), before, after: type })
   emit('SettingsChanged', {})
-  return await activityTypeSettings(db, sql`where t.record_no = ${record_no}`)
+  return await activityTypeSettings(db, { which: sql`where t.record_no = ${record_no}`, language })
 })

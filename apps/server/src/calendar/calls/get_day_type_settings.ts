@@ -2,4 +2,4 @@ import { getDayTypeSettings } from '@takt/contract/calendar/get_day_type_setting
 import { handle } from '../../ground/call/handle.ts'
 import { dayTypeRows } from '../calendar-rows.ts'
 
-export default handle(getDayTypeSettings, (_input, { db }) => dayTypeRows(db))
+export default handle(getDayTypeSettings, (_input, { db, session }) => dayTypeRows(db, session.language))

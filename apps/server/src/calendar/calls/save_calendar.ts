@@ -6,10 +6,11 @@ import { calendarRows } from '../calendar-rows.ts'
 import { lockCalendars } from '../change-calendars.ts'
 import { changeWeek } from '../change-week.ts'
 
-export default handle(saveCalendar, async (input, { db, now, audit, emit, machineChanged }) => {
+export default handle(saveCalendar, async (input, { db, session, now, audit, emit, machineChanged }) => {
   await lockCalendars(db)
+  const by = { now, language: session.language }
   const [before] = input.calendar_id === null ? [] : await calendarRows(db, now, input.calendar_id)
-  const saved = input.calendar_id === null ? await addCalendar(db, input, now) : await changeWeek(db, input, now)
+  const saved = input.calendar_id === null ? await addCalendar(db, input, by) : await changeWeek(db, input, by)
   if (isRefusal(saved)) return saved
   const key = String(saved.calendar_id)
   audit({

@@ -5,9 +5,9 @@ import { calendarRows } from '../calendar-rows.ts'
 import { lockCalendars } from '../change-calendars.ts'
 import { changeDays } from '../change-days.ts'
 
-export default handle(saveCalendarDays, async (input, { db, now, audit, emit, machineChanged }) => {
+export default handle(saveCalendarDays, async (input, { db, session, now, audit, emit, machineChanged }) => {
   await lockCalendars(db)
-  const changed = await changeDays(db, input, now)
+  const changed = await changeDays(db, input, { now, language: session.language })
   if (isRefusal(changed)) return changed
   audit({ what: 'calendar.days', key: String(input.calendar_id), before: changed.before, after: input })
   emit('SettingsChanged', {})

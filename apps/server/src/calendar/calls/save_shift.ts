@@ -1,19 +1,21 @@
 import { saveShift } from '@takt/contract/calendar/save_shift.ts'
+import { nameIn } from '@takt/domain/ground/names.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { shiftRows } from '../calendar-rows.ts'
 
-export default handle(saveShift, async ({ version, ...said }, { db, audit, emit }) => {
-  const { shift, description, description_sv } = said
+export default handle(saveShift, async ({ version, ...said }, { db, session, audit, emit }) => {
+  const { shift, names } = said
   const before = (await shiftRows(db)).find((row) => row.shift === shift)
-  if (version === 0 && before) return { refusal: 'shift-taken', values: { shift, name: before.description } }
+  if (version === 0 && before)
+    return { refusal: 'shift-taken', values: { shift, name: nameIn(before.names, session.language) } }
   const saved =
     version === 0
       ? await db.maybe(sql`
-          insert into shift (shift, description, description_sv) values (${shift}, ${description}, ${description_sv})
+          insert into shift (shift, names) values (${shift}, ${names})
           on conflict do nothing returning version`)
       : await db.maybe(sql`
-          update shift set description = ${description}, description_sv = ${description_sv}, version = version + 1
+          update shift set names = ${names}, version = version + 1
           where shift = ${shift} and version = ${version} returning version`)
   if (!saved) return { refusal: 'changed-by-someone-else', values: {} }
   audit({ what: before ? 'shift.changed' : 'shift.added', key: String(shift), before, after: said })

@@ -51,6 +51,8 @@ async function enter(
   await client.query(`select set_config('app.company_id', $1, true)`, [String(company_id)])
   const scope = sql`insert into query_scope (machines) values (${machine_restrictions.join('|')})`
   await client.query(scope.text, [...scope.values])
+  // Tables with names stand there with the columns that queries have always read.
+  await client.query(`set local search_path = queries, public`)
   await client.query(`set transaction read only`)
   await client.query(`set local role takt_query`)
   await client.query(`select set_config('statement_timeout', $1, true)`, [`${seconds}s`])

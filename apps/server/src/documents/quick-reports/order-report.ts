@@ -55,7 +55,7 @@ async function scrapByReason({ machine_id, card_no, context: { db, session } }: 
   const { number } = reportWords(session)
   const rows = await db.many<{ reason: string; description: string; scrap_qty: number }>(sql`
     select t.scrap_reason as reason, 
-      case when ${session.language} = 'sv' and r.description_sv <> '' then r.description_sv else r.description end
+      takt_name(r.names, ${session.language})
         as description, sum(t.scrap_qty) as scrap_qty
     from scrap_transaction t join scrap_reason r on r.code = t.scrap_reason
     where t.card_no = ${card_no} and t.machine_id = ${machine_id}

@@ -11,11 +11,11 @@ export default handle(getMachineChoices, (_input, { db, session }) =>
       select 'printer', printer_no, coalesce(nullif(printer_description, ''), printer_name) from printer where active
       union all
       select 'stop_code', stop_code,
-        case when ${session.language} = 'sv' and description_sv <> '' then description_sv else stop_description end
+        takt_name(names, ${session.language})
       from stop_code where active
       union all
       select 'scrap_reason', code,
-        case when ${session.language} = 'sv' and description_sv <> '' then description_sv else description end
+        takt_name(names, ${session.language})
       from scrap_reason where active) choice
     order by kind, length(code), code limit 5000`),
 )

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@takt/domain/ground/languages.ts'
+import { nameIn } from '@takt/domain/ground/names.ts'
 import type { Said, Words } from '@takt/domain/machines/notices/words.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
@@ -12,7 +13,7 @@ export function inWords(language: Language, words: Words): string {
   if (typeof words === 'string') return words
   if (typeof words === 'number') return words.toLocaleString(languages[language].locale, { maximumFractionDigits: 3 })
   if ('key' in words) return sentence(language, words.key, words.values ?? {})
-  return words[language] || words.en
+  return nameIn(words, language)
 }
 
 function sentence(language: Language, key: string, values: Readonly<Record<string, Words>>): string {

@@ -22,7 +22,7 @@ export default handle(getGroups, (_input, { db, session }) =>
     group by l.line_no, l.description
     union all
     select 'stop_group', g.code,
-      case when ${session.language} = 'sv' and g.description_sv <> '' then g.description_sv else g.description end,
+      takt_name(g.names, ${session.language}),
       (select ${machinesThere} from machine m where m.active and exists (select from stop_code c
         where c.group_id = g.code and c.active and (c.machines is null or m.machine_id = any (c.machines)))),
       g.view_order, g.view_order_statistics, g.color, g.security_level

@@ -16,7 +16,7 @@ export default handle(getMachineReports, ({ machine_id }, { db, now, session }) 
       union all
       select 'scrap', t.record_no, t.trans_time, t.card_no, t.scrap_qty,
         t.scrap_reason || ' ' ||
-          case when ${session.language} = 'sv' and s.description_sv <> '' then s.description_sv else s.description end,
+          takt_name(s.names, ${session.language}),
         t.employee, t.scrap_text, t.erp_status
       from scrap_transaction t join scrap_reason s on s.code = t.scrap_reason
       where t.machine_id = ${machine_id} and t.trans_time >= ${since}

@@ -11,7 +11,7 @@ type Booked = Omit<ScrapHistoryRow, 'good_qty' | 'scrap_qty_real' | 'good_qty_re
 export default handle(getScrapHistory, async ({ card_no }, { db, session }) => {
   const rows = await db.many<Booked>(sql`
     select t.record_no, t.machine_id, t.trans_time, t.scrap_reason,
-      case when ${session.language} = 'sv' and r.description_sv <> '' then r.description_sv else r.description end
+      takt_name(r.names, ${session.language})
         as description,
       t.erp_status as status, t.erp_scrap_code, t.source, t.employee, ${nameOf(sql`t.employee`)} as employee_name,
       t.scrap_text, t.scrap_qty, t.reduces_good

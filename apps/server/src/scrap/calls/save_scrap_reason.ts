@@ -15,9 +15,9 @@ export default handle(saveScrapReason, async (input, { db, audit, emit }) => {
   }
   const nowhere = await unknownMachine(db, machines)
   if (nowhere) return nowhere
-  const fields = sql`description, description_sv, scrap_reason_category, scrap_reason_color, scrap_text_flag, scrap_cost,
+  const fields = sql`names, scrap_reason_category, scrap_reason_color, scrap_text_flag, scrap_cost,
     never_reduce_good_qty, adjust_materials, exclude_from_oee, erp_scrap_code, machines, active, version`
-  const values = sql`${reason.description}, ${reason.description_sv}, ${category}, ${reason.scrap_reason_color},
+  const values = sql`${reason.names}, ${category}, ${reason.scrap_reason_color},
     ${reason.scrap_text_flag}, ${reason.scrap_cost}, ${reason.never_reduce_good_qty}, ${reason.adjust_materials},
     ${reason.exclude_from_oee}, ${reason.erp_scrap_code}, ${machines}::text[], ${reason.active}, ${version + 1}`
   const saved =

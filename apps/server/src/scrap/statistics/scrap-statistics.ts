@@ -133,10 +133,10 @@ const kinds = new Map(order.map((kind, at) => [0b111111 ^ (1 << (order.length - 
 
 async function scrapWords(db: CompanyDb, language: Language) {
   const reasons = await db.many<NamedReason & { scrap_reason_category: string }>(sql`
-    select code, case when ${language} = 'sv' and description_sv <> '' then description_sv else description end as description,
+    select code, takt_name(names, ${language}) as description,
       scrap_reason_color, scrap_reason_category from scrap_reason`)
   const groups = await db.many<{ code: string; description: string }>(sql`
-    select code, case when ${language} = 'sv' and description_sv <> '' then description_sv else description end as description
+    select code, takt_name(names, ${language}) as description
     from scrap_category`)
   const colours = reasonColours(reasons.map(({ code, scrap_reason_color }) => [code, scrap_reason_color]))
   return {

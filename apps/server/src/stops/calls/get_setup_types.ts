@@ -5,7 +5,7 @@ import { sql } from '../../ground/db/sql.ts'
 export default handle(getSetupTypes, ({ machine_id }, { db, session }) =>
   db.many(sql`
     select code,
-      case when ${session.language} = 'sv' and description_sv <> '' then description_sv else description end as description
+      takt_name(names, ${session.language}) as description
     from setup_type where active and (machines is null or ${machine_id} = any (machines))
     order by view_order, code limit 200`),
 )

@@ -10,8 +10,8 @@ export default handle(saveReasonGroup, async (input, { db, audit, emit }) => {
   const [before] = await reasonGroups(db, kind, sql`where g.code = ${code}`)
   if (version === 0 && before) return { refusal: 'reason-group-taken', values: { code } }
   const ofStops = kind === 'stop'
-  const fields = sql`description, description_sv, version ${ofStops ? sql`, color, view_order, view_order_statistics, security_level` : sql``}`
-  const values = sql`${group.description}, ${group.description_sv}, ${version + 1} ${
+  const fields = sql`names, version ${ofStops ? sql`, color, view_order, view_order_statistics, security_level` : sql``}`
+  const values = sql`${group.names}, ${version + 1} ${
     ofStops ? sql`, ${group.color}, ${group.view_order}, ${group.view_order}, ${group.security_level}` : sql``
   }`
   const saved =

@@ -12,8 +12,8 @@ export default handle(saveSetupType, async (input, { db, audit, emit }) => {
   if (version === 0 && before) return { refusal: 'setup-type-taken', values: { code } }
   const nowhere = await unknownMachine(db, machines)
   if (nowhere) return nowhere
-  const fields = sql`description, description_sv, view_order, machines, active, version`
-  const values = sql`${type.description}, ${type.description_sv}, ${type.view_order}, ${machines}::text[],
+  const fields = sql`names, view_order, machines, active, version`
+  const values = sql`${type.names}, ${type.view_order}, ${machines}::text[],
     ${type.active}, ${version + 1}`
   const saved =
     version === 0

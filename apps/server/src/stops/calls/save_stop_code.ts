@@ -16,16 +16,16 @@ export default handle(saveStopCode, async (input, { db, audit, emit }) => {
   const nowhere = await unknownMachine(db, machines)
   if (nowhere) return nowhere
   const loss_kind = code.loss_kind ?? before?.loss_kind ?? likelyKind(code, await kindsOfGroup(db, group_id))
-  const fields = sql`(stop_description, description_sv, group_id, stop_reason_color, stop_text_flag, stop_help_text,
+  const fields = sql`(names, group_id, stop_reason_color, stop_text_flag, stop_help_text,
     setup_time, include_in_mtbf, include_in_mdt, loss_kind, machines, active, version)`
-  const values = sql`${code.stop_description}, ${code.description_sv}, ${group_id}, ${code.stop_reason_color},
+  const values = sql`${code.names}, ${group_id}, ${code.stop_reason_color},
     ${code.stop_text_flag}, ${code.stop_help_text}, ${code.setup_time}, ${code.include_in_mtbf},
     ${code.include_in_mdt}, ${loss_kind}, ${machines}::text[], ${code.active}, ${version + 1}`
   if (version === 0) await db.run(sql`select pg_advisory_xact_lock(hashtext('stop codes'), ${db.company_id})`)
   const saved =
     version === 0
       ? await db.maybe(sql`
-          insert into stop_code (stop_code, record_no, stop_description, description_sv, group_id, stop_reason_color,
+          insert into stop_code (stop_code, record_no, names, group_id, stop_reason_color,
             stop_text_flag, stop_help_text, setup_time, include_in_mtbf, include_in_mdt, loss_kind, machines, active,
             version)
           select ${stop_code}, coalesce(max(record_no), 0) + 1, ${values} from stop_code

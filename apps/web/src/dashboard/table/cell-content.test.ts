@@ -86,6 +86,16 @@ test.each([
   expect(cellOf(column, machine, plant)).toMatchObject(expected)
 })
 
+test('T-PLANT-442 why a machine stands is read in the language of whoever looks', () => {
+  const row = { ...machine, stop_description: 'Setup', stop_names: { en: 'Setup', sv: 'Ställ' } }
+  const read = (language: 'en' | 'sv' | 'de') => cellOf(newColumn('stop_description'), row, { ...plant, language })
+  expect(['en', 'sv', 'de'].map((code) => read(code as 'en'))).toMatchObject([
+    { text: 'Setup' },
+    { text: 'Ställ' },
+    { text: 'Setup' },
+  ])
+})
+
 test('T-PLANT-256 T-PLANT-374 the number beside a progress bar is grouped', () => {
   const column = { ...newColumn('made', 'progress-bar'), config: { max: 200_000 } }
   expect(cellOf(column, { made: 126_000 }, plant)).toEqual({ kind: 'progress', percent: 63, text: '126,000' })

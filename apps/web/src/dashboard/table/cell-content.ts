@@ -5,6 +5,7 @@ import { formatValue, grouped, isTrue, namesSomething } from '@takt/domain/groun
 import { isColor } from '@takt/domain/ground/theme/is-color.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { stopColour } from '@takt/domain/machines/stop-colour.ts'
+import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { unitText } from '../../data/words/unit-text.ts'
 import type { Plant } from '../define-widget.ts'
 import { type IconName, iconNamed } from './cell-icons.ts'
@@ -42,7 +43,7 @@ const UNIT = /(^|_)unit$/
 
 /** A machine's state is never a bare letter: colour, word and shape, also in a column nobody has formatted. */
 export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellContent {
-  const value = row[column.key]
+  const value = valueIn(row, column.key, plant)
   if (column.component === 'status-dot' || (column.key === 'status' && column.component === 'plain')) {
     if (isMachine(row)) return { kind: 'state', machine: row }
   }
@@ -70,6 +71,11 @@ export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellConten
     size: sizes[column.component] ?? headingOf(column) ?? 'plain',
     align: typeof value === 'number' ? 'end' : 'start',
   }
+}
+
+/** One row goes to everybody: why a machine stands is read in the language of whoever looks. */
+function valueIn(row: Row, key: string, { language }: Plant): unknown {
+  return key === 'stop_description' && isMachine(row) && row.stop_names ? stopWords(row, language) : row[key]
 }
 
 /** What was counted is grouped (12,345); a number that names something is not. */

@@ -1,21 +1,22 @@
+import { type Names, nameIn, tidyNames } from '@takt/domain/ground/names.ts'
 import type { ReasonKind } from '@takt/domain/stops/model/reason-group-setting.ts'
 import { useCallback, useMemo } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useLanguage } from '../../data/words/language.ts'
 
 export interface Named {
-  readonly description: string
-  readonly description_sv: string
+  readonly names: Names
 }
 
-/** The two names of a setting, the reader's own language first; one that has a single name has no second. */
+/** The name of a setting as the reader reads it, and below it what else it is called. */
 export function useNames(): (named: Named) => { first: string; second: string } {
   const language = useLanguage()
   return useCallback(
-    ({ description, description_sv }) =>
-      language === 'sv' && description_sv !== ''
-        ? { first: description_sv, second: description }
-        : { first: description, second: description_sv },
+    ({ names }) => {
+      const first = nameIn(names, language)
+      const others = new Set(Object.values(tidyNames(names)).filter((name) => name !== first))
+      return { first, second: [...others].join(' · ') }
+    },
     [language],
   )
 }

@@ -18,7 +18,7 @@ const machine: Machine = {
   last_signal: '2026-01-31T07:12:00.000Z',
   current_stop_reason: '110',
   stop_description: 'Tool change',
-  stop_description_sv: 'Verktygsbyte',
+  stop_names: { en: 'Tool change', sv: 'Verktygsbyte', de: 'Werkzeugwechsel' },
   stop_reason_color: 'Blue',
   stop_number: '1',
   setup_time: 0,

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { Flag, MachineId } from '../../ground/model/ids.ts'
+import { givenNames, Names, neededNames } from '../../ground/names.ts'
 import { inputTypes } from '../judge-answer.ts'
 import { MOST_STEPS } from '../most-steps.ts'
 import { authenticationModes } from './activity.ts'
 
 const Limit = z.number().nullable()
-const Names = z.array(z.string().max(60)).max(200)
+const Some = z.array(z.string().max(60)).max(200)
 
 /** One row of a checklist as an administrator writes it. */
 export const ActivityStep = z.object({
-  question: z.string().trim().min(1).max(300),
-  question_sv: z.string().trim().max(300),
-  note: z.string().trim().max(500),
-  note_sv: z.string().trim().max(500),
+  question: neededNames(300),
+  note: givenNames(500),
   input_type: z.enum(inputTypes),
   unit: z.string().trim().max(20),
   nominal: Limit,
@@ -28,11 +27,11 @@ export const ActivityStep = z.object({
   choices: z.array(z.string().trim().min(1).max(80)).max(50),
   pdf: z.string().max(300),
   deviation_text: z.string().trim().max(300),
-  machines: Names,
-  part_nos: Names,
-  part_types: Names,
-  tools: Names,
-  op_numbers: Names,
+  machines: Some,
+  part_nos: Some,
+  part_types: Some,
+  tools: Some,
+  op_numbers: Some,
   /** 2: every second activity asks it. */
   frequency: z.int().min(0).max(1000),
   frequency_offset: z.int().min(0).max(1000),
@@ -50,10 +49,8 @@ const Addresses = z.string().trim().max(500).default('')
 
 /** A kind of activity as an administrator keeps it. */
 export const ActivityTypeSetting = z.object({
-  description: z.string().trim().min(1).max(80),
-  description_sv: z.string().trim().max(80),
-  type_description: z.string().trim().max(80),
-  type_description_sv: z.string().trim().max(80),
+  names: neededNames(80),
+  type_names: givenNames(80),
   /** 0: nobody creates it by hand, it only follows another. */
   manual: Flag,
   perform: Flag,
@@ -64,12 +61,10 @@ export const ActivityTypeSetting = z.object({
   /** Minutes before the due date; negative: no alarm. */
   alarm_period: z.int().min(-1).max(1_000_000),
   extra_info_1_type: Flag.nullable(),
-  extra_info_1_label: z.string().trim().max(80),
-  extra_info_1_label_sv: z.string().trim().max(80),
+  extra_info_1_label: givenNames(80),
   extra_info_1_required: Flag,
   ask_number: Flag,
-  number_label: z.string().trim().max(80),
-  number_label_sv: z.string().trim().max(80),
+  number_label: givenNames(80),
   ask_sscc: Flag,
   ask_note: Flag,
   /** 1: also without a deviation somebody else certifies it. */
@@ -88,5 +83,14 @@ export const ActivityTypeSetting = z.object({
 })
 export type ActivityTypeSetting = z.infer<typeof ActivityTypeSetting>
 
-export const ActivityTypeSettingRow = ActivityTypeSetting.extend({ record_no: z.int(), version: z.int() })
+export const ActivityTypeSettingRow = ActivityTypeSetting.extend({
+  record_no: z.int(),
+  version: z.int(),
+  /** As they were stored. */
+  names: Names,
+  type_names: Names,
+  extra_info_1_label: Names,
+  number_label: Names,
+  steps: z.array(ActivityStep.extend({ question: Names, note: Names })),
+})
 export type ActivityTypeSettingRow = z.infer<typeof ActivityTypeSettingRow>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Clock, Day, Time } from '../../ground/model/ids.ts'
+import { Names, neededNames } from '../../ground/names.ts'
 
 const DayType = z.string().min(1).max(40)
 
@@ -8,22 +9,22 @@ export const Span = z.object({ from: Clock, to: Clock, shift: z.int().min(1).max
 /** A shift has a number, which the figures are kept by, and a name. */
 export const ShiftSetting = z.object({
   shift: z.int().min(1).max(99),
-  description: z.string().trim().min(1).max(60),
-  description_sv: z.string().trim().max(60),
+  names: neededNames(60),
 })
 export type ShiftSetting = z.infer<typeof ShiftSetting>
 
-export const ShiftSettingRow = ShiftSetting.extend({ version: z.int() })
+export const ShiftSettingRow = ShiftSetting.extend({ names: Names, version: z.int() })
 export type ShiftSettingRow = z.infer<typeof ShiftSettingRow>
 
 /** A kind of day: its shifts from when to when; none at all is a free day. */
 export const DayTypeSetting = z.object({
-  description: z.string().trim().min(1).max(60),
+  names: neededNames(60),
   spans: z.array(Span).max(12),
 })
 export type DayTypeSetting = z.infer<typeof DayTypeSetting>
 
 export const DayTypeSettingRow = DayTypeSetting.extend({
+  names: Names,
   day_type: z.string(),
   /** Something follows it: a weekday or a date of a calendar. */
   used: z.boolean(),

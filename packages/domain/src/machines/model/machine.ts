@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Flag, MachineId, Time } from '../../ground/model/ids.ts'
+import { Names } from '../../ground/names.ts'
 import { type MenuFlag, menuFlags } from '../menu-flags.ts'
 import { InputSettings } from './input-settings.ts'
 
@@ -24,9 +25,10 @@ export const Machine = z.object({
   last_signal: Time.or(z.literal('')),
   /** '-' while the stop is uncoded, '~' while it may be a micro-stop, '' while running. */
   current_stop_reason: z.string(),
+  /** In the company's language; the screen shows the reader's out of `stop_names`. */
   stop_description: z.string(),
-  /** One row goes to everybody, whatever his language: the screen chooses. '' when there is no Swedish text. */
-  stop_description_sv: z.string(),
+  /** One row goes to everybody, whatever their language. */
+  stop_names: Names,
   stop_reason_color: z.string(),
   /** Key of the current stop, '' while running. */
   stop_number: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Flag, MachineId } from '../../ground/model/ids.ts'
+import { Names, neededNames } from '../../ground/names.ts'
 import { ReasonColour } from '../../machines/model/reason-colour.ts'
 
 /** A scrap reason as an administrator keeps it. */
 export const ScrapReasonSetting = z.object({
   code: z.string().trim().min(1).max(20),
-  description: z.string().trim().min(1).max(80),
-  description_sv: z.string().trim().max(80),
+  names: neededNames(80),
   scrap_reason_category: z.string().min(1).max(20),
   scrap_reason_color: ReasonColour,
   /** 1: whoever reports it writes a text. */
@@ -26,7 +26,8 @@ export type ScrapReasonSetting = z.infer<typeof ScrapReasonSetting>
 
 export const ScrapReasonSettingRow = ScrapReasonSetting.extend({
   version: z.int(),
-  /** As it was stored. */
+  /** As they were stored. */
+  names: Names,
   scrap_reason_color: z.string(),
 })
 export type ScrapReasonSettingRow = z.infer<typeof ScrapReasonSettingRow>

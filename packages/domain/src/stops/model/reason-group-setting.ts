@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Names, neededNames } from '../../ground/names.ts'
 import { ReasonColour } from '../../machines/model/reason-colour.ts'
 
 export const reasonKinds = ['stop', 'scrap'] as const
@@ -9,8 +10,7 @@ export type ReasonKind = z.infer<typeof ReasonKind>
 export const ReasonGroupSetting = z.object({
   kind: ReasonKind,
   code: z.string().trim().min(1).max(20),
-  description: z.string().trim().min(1).max(80),
-  description_sv: z.string().trim().max(80),
+  names: neededNames(80),
   /** Of stop codes only, as the two below. */
   color: ReasonColour,
   view_order: z.int().min(0).max(9999),
@@ -20,6 +20,7 @@ export const ReasonGroupSetting = z.object({
 export type ReasonGroupSetting = z.infer<typeof ReasonGroupSetting>
 
 export const ReasonGroupSettingRow = ReasonGroupSetting.extend({
+  names: Names,
   color: z.string(),
   version: z.int(),
   /** How many codes or reasons are in it, also those no longer offered. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { MachineId } from '../../ground/model/ids.ts'
+import { Names, neededNames } from '../../ground/names.ts'
 
 /** A kind of setup, as it is chosen at the start of an order and at the first piece. */
 export const SetupTypeSetting = z.object({
   code: z.string().trim().min(1).max(20),
-  description: z.string().trim().min(1).max(80),
-  description_sv: z.string().trim().max(80),
+  names: neededNames(80),
   view_order: z.int().min(0).max(9999),
   /** Null: every machine. */
   machines: z.array(MachineId).min(1).max(500).nullable(),
@@ -14,6 +14,7 @@ export const SetupTypeSetting = z.object({
 export type SetupTypeSetting = z.infer<typeof SetupTypeSetting>
 
 export const SetupTypeSettingRow = SetupTypeSetting.extend({
+  names: Names,
   machines: z.array(z.string()).nullable(),
   version: z.int(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Names, neededNames } from '../../ground/names.ts'
 import { ReasonColour } from '../../machines/model/reason-colour.ts'
 import { lossKinds } from '../losses/loss-kind.ts'
 
@@ -7,8 +8,7 @@ const Flag = z.union([z.literal(0), z.literal(1)])
 /** A stop code as an administrator keeps it. */
 export const StopCodeSetting = z.object({
   stop_code: z.string().trim().min(1).max(20),
-  stop_description: z.string().trim().min(1).max(80),
-  description_sv: z.string().trim().max(80),
+  names: neededNames(80),
   group_id: z.string().min(1).max(40),
   stop_reason_color: ReasonColour,
   /** 1: whoever chooses it writes a note. */
@@ -28,6 +28,7 @@ export type StopCodeSetting = z.infer<typeof StopCodeSetting>
 export const StopCodeSettingRow = StopCodeSetting.extend({
   version: z.int(),
   /** As they were stored: an older version may have known more values. */
+  names: Names,
   stop_reason_color: z.string(),
   stop_text_flag: z.int(),
   loss_kind: z.enum(lossKinds),

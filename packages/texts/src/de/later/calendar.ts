@@ -80,8 +80,6 @@ export const calendar: WordsOf<typeof english> = {
   'shifts.none': 'Es gibt noch keine Schicht',
   'shifts.number': 'Nummer',
   'shifts.number-hint': 'Unter dieser Nummer werden die Zahlen gespeichert: später nicht mehr änderbar.',
-  'shifts.english': 'Name auf Englisch',
-  'shifts.swedish': 'Name auf Schwedisch',
   'shifts.change-title': 'Schicht {shift}',
   'shifts.named': '{shift} {name}',
   'refusal.shifts-overlap':

@@ -122,7 +122,7 @@ export const dashboards: WordsOf<typeof english> = {
   'column.start_time': 'Start',
   'column.machine_id_real': 'Tatsächliche Maschine',
   'column.object_no': 'Objektnummer',
-  'column.stop_description_sv': 'Stillstandsgrund (Schwedisch)',
+  'column.stop_names': 'Stillstandsgrund in allen Sprachen',
   'column.stop_reason_color': 'Farbe des Stillstandsgrunds',
   'column.stop_number': 'Stillstandsnummer',
   'column.setup_time': 'Rüstzeit',

@@ -116,8 +116,9 @@ export const people: WordsOf<typeof english> = {
   'employees.saved': '{name} ist gespeichert.',
   'help.page.admin-stop-codes':
     'Die Gründe, die ein Stillstand bekommen kann: Namen, Gruppe, Farbe, Maschinen und ob eine Notiz nötig ist. Ein Grund, der nicht mehr angeboten wird, bleibt bei den Stillständen, die ihn haben.',
-  'stop-codes.english': 'Name auf Englisch',
-  'stop-codes.swedish': 'Name auf Schwedisch',
+  'names.in': '{what} auf {language}',
+  'names.others': 'Andere Sprachen',
+  'names.others-given': '{count} andere Sprache|{count} andere Sprachen',
   'stop-codes.colour': 'Farbe',
 
   'refusal.goal-place-unknown': '{place} gibt es nicht.',

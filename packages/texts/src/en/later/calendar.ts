@@ -76,8 +76,6 @@ export const calendar = {
   'shifts.none': 'There is no shift yet',
   'shifts.number': 'Number',
   'shifts.number-hint': 'Figures are kept by it: it cannot be changed later.',
-  'shifts.english': 'Name in English',
-  'shifts.swedish': 'Name in Swedish',
   'shifts.change-title': 'Shift {shift}',
   'shifts.named': '{shift} {name}',
   'refusal.shifts-overlap': 'Shift {shift} ({from}–{to}) and shift {other_shift} ({other_from}–{other_to}) overlap.',

@@ -121,7 +121,7 @@ export const dashboards = {
   'column.start_time': 'Start',
   'column.machine_id_real': 'Machine behind it',
   'column.object_no': 'Object number',
-  'column.stop_description_sv': 'Stop reason (Swedish)',
+  'column.stop_names': 'Stop reason in every language',
   'column.stop_reason_color': 'Colour of the stop reason',
   'column.stop_number': 'Stop number',
   'column.setup_time': 'Setup time',

@@ -115,8 +115,9 @@ export const people = {
   'employees.saved': '{name} is saved.',
   'help.page.admin-stop-codes':
     'The reasons that a stop can be given: its names, group, colour, machines, and whether a note must be written. One that is no longer offered stays on the stops that have it.',
-  'stop-codes.english': 'Name in English',
-  'stop-codes.swedish': 'Name in Swedish',
+  'names.in': '{what} in {language}',
+  'names.others': 'Other languages',
+  'names.others-given': '{count} other language|{count} other languages',
   'stop-codes.colour': 'Colour',
 
   // Goals, menu, input, order details and templates.

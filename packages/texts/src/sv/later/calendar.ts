@@ -78,8 +78,6 @@ export const calendar: WordsOf<typeof english> = {
   'shifts.none': 'Det finns inget skift än',
   'shifts.number': 'Nummer',
   'shifts.number-hint': 'Utfallet sparas per nummer: det kan inte ändras senare.',
-  'shifts.english': 'Namn på engelska',
-  'shifts.swedish': 'Namn på svenska',
   'shifts.change-title': 'Skift {shift}',
   'shifts.named': '{shift} {name}',
   'refusal.shifts-overlap': 'Skift {shift} ({from}–{to}) och skift {other_shift} ({other_from}–{other_to}) överlappar.',

@@ -120,7 +120,7 @@ export const dashboards: WordsOf<typeof english> = {
   'column.start_time': 'Start',
   'column.machine_id_real': 'Maskin bakom',
   'column.object_no': 'Objektnummer',
-  'column.stop_description_sv': 'Stopporsak (svenska)',
+  'column.stop_names': 'Stopporsak på alla språk',
   'column.stop_reason_color': 'Stopporsakens färg',
   'column.stop_number': 'Stoppnummer',
   'column.setup_time': 'Ställtid',

@@ -115,8 +115,9 @@ export const people: WordsOf<typeof english> = {
   'employees.saved': '{name} är sparad.',
   'help.page.admin-stop-codes':
     'De orsaker som ett stopp kan få: namnen, grupp, färg, maskiner och om en anteckning måste skrivas. En kod som inte längre erbjuds finns kvar på de stopp som har den.',
-  'stop-codes.english': 'Namn på engelska',
-  'stop-codes.swedish': 'Namn på svenska',
+  'names.in': '{what} på {language}',
+  'names.others': 'Andra språk',
+  'names.others-given': '{count} annat språk|{count} andra språk',
   'stop-codes.colour': 'Färg',
 
   'refusal.goal-place-unknown': '{place} finns inte.',

@@ -39,7 +39,7 @@ export const oeePerShift = defineOrderedReport({
 
 async function shiftNames({ db, reader }: OrderedAsked): Promise<Map<number, string>> {
   const rows = await db.many<{ shift: number; name: string }>(sql`
-    select shift, case when ${reader.language} = 'sv' and description_sv <> '' then description_sv else description end
+    select shift, takt_name(names, ${reader.language})
       as name from shift`)
   return new Map(rows.map(({ shift, name }) => [shift, name]))
 }

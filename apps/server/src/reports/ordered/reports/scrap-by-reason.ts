@@ -22,8 +22,7 @@ export const scrapByReason = defineOrderedReport({
     const around = aroundDays(days)
     const { number, unit: unitName } = reportWords(reader)
     const booked = await db.many<{ code: string; reason: string; unit: string; qty: number; bookings: number }>(sql`
-      select t.scrap_reason as code, coalesce(case when ${reader.language} = 'sv' and r.description_sv <> ''
-          then r.description_sv else r.description end, '') as reason, p.unit,
+      select t.scrap_reason as code, takt_name(r.names, ${reader.language}) as reason, p.unit,
         sum(t.scrap_qty)::float8 as qty, count(*)::int as bookings
       from scrap_transaction t join part p on p.part_no = t.part_no and p.op_number = t.op_number
         left join scrap_reason r on r.code = t.scrap_reason

@@ -4,16 +4,16 @@ import type {
   ActivityTypeSetting,
   ActivityTypeSettingRow,
 } from '@takt/domain/activities/model/activity-type-setting.ts'
+import { isNamed } from '@takt/domain/ground/names.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { CopyIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import { call } from '../../../data/call/call.ts'
+import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
-import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { useDraft } from '../../../parts/form/use-draft.ts'
-import { NameFields } from '../../../parts/settings-list/NameFields.tsx'
+import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
 import { SettingForm } from '../../../parts/settings-list/SettingForm.tsx'
 import { useNames } from '../../../parts/settings-list/use-names.ts'
 import styles from './ActivityTypeForm.module.css'
@@ -39,6 +39,7 @@ export interface TypePart {
 export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTypeFormProps) {
   const text = useText()
   const names = useNames()
+  const language = useLanguage()
   const { draft, set } = useDraft<ActivityTypeSetting>(() => settingOf(type))
   /** What is shown becomes a new one: the old one stays as it is stored. */
   const [copied, setCopied] = useState(false)
@@ -46,11 +47,11 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
   const said = { ...draft, steps: draft.steps.map(tidyStep) }
   const save = async () => {
     await call('save_activity_type', { ...said, record_no: kept?.record_no ?? null, version: kept?.version ?? 0 })
-    return text('activity-types.saved', { name: draft.description })
+    return text('activity-types.saved', { name: names(draft).first })
   }
   const copy = () => {
     setCopied(true)
-    set({ description: text('activity-types.copy-title', { name: draft.description }), description_sv: '' })
+    set({ names: { [language]: text('activity-types.copy-title', { name: names(draft).first }) } })
   }
   const problem = activityTypeProblem(said)
   return (
@@ -59,7 +60,7 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
       name={kept ? names(kept).first : undefined}
       newTitle={text('activity-types.new')}
       fields={draft}
-      complete={draft.description.trim() !== '' && problem === null}
+      complete={isNamed(draft.names) && problem === null}
       offered={{ active: draft.active, set }}
       actions={
         <Button icon={<CopyIcon />} onClick={copy}>
@@ -71,27 +72,20 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
       onSaved={onSaved}
       onClose={onClose}
     >
-      <NameFields
-        english={draft.description}
-        swedish={draft.description_sv}
-        onEnglish={(description) => set({ description })}
-        onSwedish={(description_sv) => set({ description_sv })}
+      <NamesField
+        label={text('employees.name')}
+        required
+        maxLength={80}
+        value={draft.names}
+        onValueChange={(given) => set({ names: given })}
       />
-      <FieldRow>
-        <TextField
-          label={text('activity-types.group')}
-          hint={text('activity-types.group-hint')}
-          maxLength={80}
-          value={draft.type_description}
-          onValueChange={(type_description) => set({ type_description })}
-        />
-        <TextField
-          label={text('activity-types.group-sv')}
-          maxLength={80}
-          value={draft.type_description_sv}
-          onValueChange={(type_description_sv) => set({ type_description_sv })}
-        />
-      </FieldRow>
+      <NamesField
+        label={text('activity-types.group')}
+        hint={text('activity-types.group-hint')}
+        maxLength={80}
+        value={draft.type_names}
+        onValueChange={(type_names) => set({ type_names })}
+      />
       <StepsField steps={draft.steps} changed={kept !== null} onChange={(steps) => set({ steps })} />
       <WhereFields draft={draft} set={set} />
       <WhenFields draft={draft} set={set} others={others.filter(({ record_no }) => record_no !== kept?.record_no)} />

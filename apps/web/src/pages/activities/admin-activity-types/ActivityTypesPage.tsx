@@ -1,4 +1,5 @@
 import type { ActivityTypeSettingRow } from '@takt/domain/activities/model/activity-type-setting.ts'
+import { allNames } from '@takt/domain/ground/names.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -19,7 +20,7 @@ export default function ActivityTypesPage() {
       load={load}
       columns={useTypeColumns()}
       keyOf={keyOf}
-      wordsOf={(row) => `${row.description} ${row.description_sv} ${row.type_description} ${row.type_description_sv}`}
+      wordsOf={({ names, type_names }) => `${allNames(names)} ${allNames(type_names)}`}
       words={{
         count: (count) => text('activity-types.count', { count }),
         find: text('activity-types.find'),

@@ -2,10 +2,9 @@ import { inputTypes } from '@takt/domain/activities/judge-answer.ts'
 import type { ActivityStep } from '@takt/domain/activities/model/activity-type-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../../data/words/use-text.ts'
-import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { NumberedCard } from '../../../parts/form/NumberedCard.tsx'
+import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
 import { StepLimits } from './StepLimits.tsx'
 
 interface StepCardProps {
@@ -31,36 +30,26 @@ export function StepCard({ step, number, last, onChange, onMove, onRemove }: Ste
       first={number === 1}
       {...{ last, onMove, onRemove }}
     >
-      <FieldRow>
-        <TextField
-          label={text('activity-types.question')}
-          required
-          maxLength={300}
-          value={step.question}
-          onValueChange={(question) => onChange({ question })}
-        />
-        <TextField
-          label={text('activity-types.question-sv')}
-          maxLength={300}
-          value={step.question_sv}
-          onValueChange={(question_sv) => onChange({ question_sv })}
-        />
-      </FieldRow>
-      <FieldRow>
-        <SelectField
-          label={text('activity-types.kind')}
-          placeholder={text('activity-types.kind')}
-          value={input_type}
-          options={inputTypes.map((kind) => ({ value: kind, label: text(`activity-types.kind-${kind}`) }))}
-          onValueChange={(kind) => onChange({ input_type: kind })}
-        />
-        <TextField
-          label={text('activity-types.hint-text')}
-          maxLength={500}
-          value={step.note}
-          onValueChange={(note) => onChange({ note })}
-        />
-      </FieldRow>
+      <NamesField
+        label={text('activity-types.question')}
+        required
+        maxLength={300}
+        value={step.question}
+        onValueChange={(question) => onChange({ question })}
+      />
+      <SelectField
+        label={text('activity-types.kind')}
+        placeholder={text('activity-types.kind')}
+        value={input_type}
+        options={inputTypes.map((kind) => ({ value: kind, label: text(`activity-types.kind-${kind}`) }))}
+        onValueChange={(kind) => onChange({ input_type: kind })}
+      />
+      <NamesField
+        label={text('activity-types.hint-text')}
+        maxLength={500}
+        value={step.note}
+        onValueChange={(note) => onChange({ note })}
+      />
       {(input_type === 'number' || input_type === 'measurement') && <StepLimits step={step} onChange={onChange} />}
       {input_type === 'list' && <Choices key="choices" choices={step.choices} onChange={onChange} />}
     </NumberedCard>

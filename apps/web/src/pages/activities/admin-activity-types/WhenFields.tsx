@@ -8,6 +8,7 @@ import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useText } from '../../../data/words/use-text.ts'
 import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { FormNumber } from '../../../parts/form/FormNumber.tsx'
+import { useNames } from '../../../parts/settings-list/use-names.ts'
 import type { TypePart } from './ActivityTypeForm.tsx'
 
 type Open = 'always' | 'minutes' | 'cycles'
@@ -73,6 +74,7 @@ export function WhenFields({ draft, set, others }: WhenFieldsProps) {
 
 function Following({ outcome, draft, set, others }: WhenFieldsProps & { outcome: Outcome }) {
   const text = useText()
+  const names = useNames()
   const { create, after_minutes } = draft[outcome]
   const change = (next: Partial<ActivityTypeSetting[Outcome]>) => set({ [outcome]: { ...draft[outcome], ...next } })
   return (
@@ -84,9 +86,9 @@ function Following({ outcome, draft, set, others }: WhenFieldsProps & { outcome:
         options={[
           { value: NOTHING, label: text('activity-types.nothing-follows') },
           { value: 'same', label: text('activity-types.again') },
-          ...others.map(({ record_no, description }) => ({
-            value: String(record_no),
-            label: text('activity-types.follows', { name: description }),
+          ...others.map((other) => ({
+            value: String(other.record_no),
+            label: text('activity-types.follows', { name: names(other).first }),
           })),
         ]}
         onValueChange={(next) => change({ create: next === NOTHING ? '' : next })}

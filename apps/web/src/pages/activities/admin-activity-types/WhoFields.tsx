@@ -1,7 +1,7 @@
 import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useText } from '../../../data/words/use-text.ts'
+import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
 import type { TypePart } from './ActivityTypeForm.tsx'
 
 const flags = [
@@ -31,7 +31,7 @@ export function WhoFields({ draft, set }: TypePart) {
         />
       ))}
       {draft.ask_number === 1 && (
-        <TextField
+        <NamesField
           label={text('activity-types.number-label')}
           maxLength={80}
           value={draft.number_label}

@@ -42,11 +42,11 @@ export function useTypeColumns(): readonly TableColumn<ActivityTypeSettingRow>[]
     return [
       name,
       {
-        key: 'type_description',
+        key: 'type_names',
         header: text('stop-codes.group'),
         width: 150,
-        sortValue: ({ type_description }) => type_description,
-        cell: ({ type_description }) => type_description,
+        sortValue: ({ type_names }) => names({ names: type_names }).first,
+        cell: ({ type_names }) => names({ names: type_names }).first,
       },
       steps,
       {

@@ -42,7 +42,9 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
   }))
   const week = draft.week.map((key) => kinds.find(({ day_type }) => day_type === key))
   const days = week.map((kind, index) => ({ name: words.weekdays[index] ?? '', spans: kind?.spans ?? [] }))
-  const overlap = overlapInWeek(week.map((kind) => ({ name: kind?.description ?? '', spans: kind?.spans ?? [] })))
+  const overlap = overlapInWeek(
+    week.map((kind) => ({ name: kind ? words.kind(kind.day_type) : '', spans: kind?.spans ?? [] })),
+  )
   const save = async () => {
     const { calendar_id = null, version = 0 } = calendar ?? {}
     await call('save_calendar', { ...draft, calendar_id, version, copy_of: copy?.calendar_id ?? null })
@@ -72,7 +74,7 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
             label={name}
             placeholder={text('day-types.title')}
             value={draft.week[index] || null}
-            options={kinds.map(({ day_type, description }) => ({ value: day_type, label: description }))}
+            options={kinds.map(({ day_type }) => ({ value: day_type, label: words.kind(day_type) }))}
             onValueChange={(day_type) => set({ week: draft.week.with(index, day_type) })}
           />
         ))}

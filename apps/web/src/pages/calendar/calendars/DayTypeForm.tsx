@@ -4,15 +4,17 @@ import type {
   ShiftSettingRow,
 } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { plannedHours } from '@takt/domain/calendar/week-picture.ts'
+import { isNamed } from '@takt/domain/ground/names.ts'
 import { overlapIn } from '@takt/domain/ground/overlap.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../../data/call/call.ts'
 import { plannedHoursText } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { FormFailure } from '../../../parts/form/Fields.tsx'
 import { FormDialog } from '../../../parts/form/FormDialog.tsx'
 import { useDraft } from '../../../parts/form/use-draft.ts'
+import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
+import { useNames } from '../../../parts/settings-list/use-names.ts'
 import { HoldsFromField, useNextDay } from './HoldsFromField.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import { SpanFields } from './SpanFields.tsx'
@@ -31,35 +33,37 @@ interface DayTypeFormProps {
 
 export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }: DayTypeFormProps) {
   const text = useText()
+  const names = useNames()
   const tomorrow = useNextDay()
   const { draft, set } = useDraft<DayTypeSetting & { from: string | null }>({
-    description: kind?.description ?? '',
+    names: kind?.names ?? {},
     spans: kind?.spans ?? [],
     from: kind?.used ? tomorrow : null,
   })
-  const { description, spans } = draft
+  const { spans } = draft
+  const name = names(draft).first
   const timed = spans.every(({ from, to }) => from !== '' && to !== '')
-  const overlap = timed ? overlapIn([{ name: description, spans }]) : null
+  const overlap = timed ? overlapIn([{ name, spans }]) : null
   const planned = text('day-types.planned', { hours: plannedHoursText(timed ? plannedHours([spans]) : 0) })
   const save = async () => {
     await call('save_day_type', { ...draft, day_type: kind?.day_type ?? null, version: kind?.version ?? 0 })
-    return text('calendars.saved', { name: description })
+    return text('calendars.saved', { name })
   }
   return (
     <FormDialog
-      title={kind?.description ?? text('day-types.new')}
+      title={kind ? names(kind).first : text('day-types.new')}
       fields={draft}
-      complete={description.trim() !== '' && timed && overlap === null && draft.from !== ''}
+      complete={isNamed(draft.names) && timed && overlap === null && draft.from !== ''}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
     >
-      <TextField
+      <NamesField
         label={text('calendars.name')}
         required
         maxLength={60}
-        value={description}
-        onValueChange={(name) => set({ description: name })}
+        value={draft.names}
+        onValueChange={(given) => set({ names: given })}
       />
       <SpanFields spans={spans} shifts={shifts} words={words} onValueChange={(next) => set({ spans: next })} />
       {timed && <WeekPicture label={planned} days={[{ name: '', spans }]} shiftName={words.shift} />}
@@ -74,7 +78,7 @@ export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }
       {kind && mayRemove && !kind.used && (
         <div>
           <RemoveButton
-            name={kind.description}
+            name={names(kind).first}
             onRemove={() => call('delete_day_type', { day_type: kind.day_type, version: kind.version })}
             onRemoved={async () => {
               onClose()

@@ -32,23 +32,23 @@ export function DayTypes({ kinds, shifts, words, mayChange, onSaved }: DayTypesP
   return (
     <Part title={text('day-types.title')} about={text('day-types.none')} tools={add}>
       <CardGrid label={text('day-types.title')}>
-        {kinds.map(({ day_type, description, spans }) => (
+        {kinds.map(({ day_type, spans }) => (
           <GridCard
             key={day_type}
-            label={description}
-            name={description}
+            label={words.kind(day_type)}
+            name={words.kind(day_type)}
             state={
               <span className={styles.hours}>
                 {text('day-types.planned', { hours: plannedHoursText(plannedHours([spans])) })}
               </span>
             }
           >
-            <WeekPicture label={description} days={[{ name: '', spans }]} shiftName={words.shift} />
+            <WeekPicture label={words.kind(day_type)} days={[{ name: '', spans }]} shiftName={words.shift} />
             {mayChange && (
               <footer className={styles.buttons}>
                 <Button
                   icon={<EditIcon />}
-                  aria-label={text('day-types.change', { name: description })}
+                  aria-label={text('day-types.change', { name: words.kind(day_type) })}
                   onClick={() => setWriting(day_type)}
                 >
                   {text('day-types.change-word')}

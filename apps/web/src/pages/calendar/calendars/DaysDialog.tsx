@@ -122,7 +122,7 @@ export function DaysDialog({ calendar, kinds, words, mayChange, onSaved, onClose
               placeholder={text('day-types.title')}
               value={day_type}
               options={[
-                ...kinds.map((kind) => ({ value: kind.day_type, label: kind.description })),
+                ...kinds.map((kind) => ({ value: kind.day_type, label: words.kind(kind.day_type) })),
                 { value: AS_WEEKDAY, label: text('calendars.as-weekday') },
               ]}
               onValueChange={setDayType}

@@ -1,11 +1,12 @@
 import type { ShiftSetting, ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
-import { TextField } from '@takt/ui/field/TextField.tsx'
+import { isNamed } from '@takt/domain/ground/names.ts'
 import { call } from '../../../data/call/call.ts'
 import { useText } from '../../../data/words/use-text.ts'
-import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { FormDialog } from '../../../parts/form/FormDialog.tsx'
 import { FormNumber } from '../../../parts/form/FormNumber.tsx'
 import { useDraft } from '../../../parts/form/use-draft.ts'
+import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
+import { useNames } from '../../../parts/settings-list/use-names.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 
 interface ShiftFormProps {
@@ -19,20 +20,20 @@ interface ShiftFormProps {
 
 export function ShiftForm({ shift, next, onSaved, onClose }: ShiftFormProps) {
   const text = useText()
+  const names = useNames()
   const { draft, set } = useDraft<ShiftSetting>({
     shift: shift?.shift ?? next,
-    description: shift?.description ?? '',
-    description_sv: shift?.description_sv ?? '',
+    names: shift?.names ?? {},
   })
   const save = async () => {
     await call('save_shift', { ...draft, version: shift?.version ?? 0 })
-    return text('calendars.saved', { name: draft.description })
+    return text('calendars.saved', { name: names(draft).first })
   }
   return (
     <FormDialog
       title={shift ? text('shifts.change-title', { shift: shift.shift }) : text('shifts.new')}
       fields={draft}
-      complete={draft.description.trim() !== ''}
+      complete={isNamed(draft.names)}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -47,25 +48,17 @@ export function ShiftForm({ shift, next, onSaved, onClose }: ShiftFormProps) {
           onValueChange={(number) => set({ shift: number ?? next })}
         />
       )}
-      <FieldRow>
-        <TextField
-          label={text('shifts.english')}
-          required
-          maxLength={60}
-          value={draft.description}
-          onValueChange={(description) => set({ description })}
-        />
-        <TextField
-          label={text('shifts.swedish')}
-          maxLength={60}
-          value={draft.description_sv}
-          onValueChange={(description_sv) => set({ description_sv })}
-        />
-      </FieldRow>
+      <NamesField
+        label={text('calendars.name')}
+        required
+        maxLength={60}
+        value={draft.names}
+        onValueChange={(given) => set({ names: given })}
+      />
       {shift && (
         <div>
           <RemoveButton
-            name={shift.description}
+            name={names(shift).first}
             onRemove={() => call('delete_shift', { shift: shift.shift, version: shift.version })}
             onRemoved={async () => {
               onClose()

@@ -1,4 +1,5 @@
 import type { DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
+import { nameIn } from '@takt/domain/ground/names.ts'
 import { dayInWords } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -24,9 +25,12 @@ export function useCalendarWords(on: {
     weekdays: weekdays.map((day) => text(`deliveries.weekday.${day}`)),
     shift: (number) => {
       const found = on.shifts.find(({ shift }) => shift === number)
-      return (language === 'sv' && found?.description_sv) || found?.description || String(number)
+      return (found && nameIn(found.names, language)) || String(number)
     },
-    kind: (key) => on.kinds.find(({ day_type }) => day_type === key)?.description ?? key,
+    kind: (key) => {
+      const found = on.kinds.find(({ day_type }) => day_type === key)
+      return (found && nameIn(found.names, language)) || key
+    },
     date: (day) => dayInWords(day, language, 'date'),
     month: (day) => dayInWords(day, language, 'month'),
   }

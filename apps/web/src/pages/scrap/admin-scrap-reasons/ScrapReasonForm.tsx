@@ -1,3 +1,4 @@
+import { isNamed } from '@takt/domain/ground/names.ts'
 import type { ScrapReasonSetting, ScrapReasonSettingRow } from '@takt/domain/scrap/model/scrap-reason-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
@@ -10,7 +11,7 @@ import { FormNumber } from '../../../parts/form/FormNumber.tsx'
 import { useDraft } from '../../../parts/form/use-draft.ts'
 import { MachinesField } from '../../../parts/machines-field/MachinesField.tsx'
 import { ReasonColour } from '../../../parts/reason-form/ReasonColour.tsx'
-import { NameFields } from '../../../parts/settings-list/NameFields.tsx'
+import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
 import { SettingForm } from '../../../parts/settings-list/SettingForm.tsx'
 import { useNames } from '../../../parts/settings-list/use-names.ts'
 
@@ -23,8 +24,7 @@ interface ScrapReasonFormProps {
 
 const blank: ScrapReasonSetting = {
   code: '',
-  description: '',
-  description_sv: '',
+  names: {},
   scrap_reason_category: '',
   scrap_reason_color: 'Automatic',
   scrap_text_flag: 0,
@@ -53,7 +53,7 @@ export function ScrapReasonForm({ reason, onSaved, onClose }: ScrapReasonFormPro
     await call('save_scrap_reason', { ...draft, version: reason?.version ?? 0 })
     return text('scrap-reasons.saved', { code: draft.code })
   }
-  const named = [draft.code, draft.description, draft.scrap_reason_category].every((word) => word.trim() !== '')
+  const named = isNamed(draft.names) && [draft.code, draft.scrap_reason_category].every((word) => word.trim() !== '')
   return (
     <SettingForm
       name={reason ? `${reason.code} ${names(reason).first}` : undefined}
@@ -84,11 +84,12 @@ export function ScrapReasonForm({ reason, onSaved, onClose }: ScrapReasonFormPro
           onValueChange={(scrap_reason_category) => set({ scrap_reason_category })}
         />
       </FieldRow>
-      <NameFields
-        english={draft.description}
-        swedish={draft.description_sv}
-        onEnglish={(description) => set({ description })}
-        onSwedish={(description_sv) => set({ description_sv })}
+      <NamesField
+        label={text('employees.name')}
+        required
+        maxLength={80}
+        value={draft.names}
+        onValueChange={(given) => set({ names: given })}
       />
       <FieldRow>
         <TextField

@@ -1,3 +1,4 @@
+import { allNames } from '@takt/domain/ground/names.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { ScrapReasonSettingRow } from '@takt/domain/scrap/model/scrap-reason-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -23,9 +24,7 @@ export default function ScrapReasonsPage() {
       load={load}
       columns={useReasonColumns()}
       keyOf={keyOf}
-      wordsOf={({ code, description, description_sv, erp_scrap_code }) =>
-        `${code} ${description} ${description_sv} ${erp_scrap_code}`
-      }
+      wordsOf={({ code, names, erp_scrap_code }) => `${code} ${allNames(names)} ${erp_scrap_code}`}
       words={{
         count: (count) => text('scrap-reasons.count', { count }),
         find: text('stop-codes.find'),

@@ -1,3 +1,4 @@
+import { isNamed } from '@takt/domain/ground/names.ts'
 import type {
   ReasonGroupSetting,
   ReasonGroupSettingRow,
@@ -11,7 +12,7 @@ import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { FormNumber } from '../../../parts/form/FormNumber.tsx'
 import { useDraft } from '../../../parts/form/use-draft.ts'
 import { ReasonColour } from '../../../parts/reason-form/ReasonColour.tsx'
-import { NameFields } from '../../../parts/settings-list/NameFields.tsx'
+import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
 import { SettingForm } from '../../../parts/settings-list/SettingForm.tsx'
 import { useNames } from '../../../parts/settings-list/use-names.ts'
 
@@ -35,18 +36,17 @@ export function ReasonGroupForm({ kind, group, last, onSaved, onClose }: ReasonG
     group ?? {
       kind,
       code: '',
-      description: '',
-      description_sv: '',
+      names: {},
       color: 'Automatic',
       view_order: last + 10,
       security_level: null,
     },
   )
   const save = async () => {
-    const { code, description, description_sv, color, view_order, security_level } = draft
-    const said = { kind, code, description, description_sv, color, view_order, security_level }
+    const { code, names: given, color, view_order, security_level } = draft
+    const said = { kind, code, names: given, color, view_order, security_level }
     await call('save_reason_group', { ...said, version: group?.version ?? 0 })
-    return text('reason-groups.saved', { name: description })
+    return text('reason-groups.saved', { name: names(draft).first })
   }
   return (
     <SettingForm
@@ -54,7 +54,7 @@ export function ReasonGroupForm({ kind, group, last, onSaved, onClose }: ReasonG
       name={group ? names(group).first : undefined}
       newTitle={text(`reason-groups.new-${kind}`)}
       fields={draft}
-      complete={draft.code.trim() !== '' && draft.description.trim() !== ''}
+      complete={draft.code.trim() !== '' && isNamed(draft.names)}
       onSave={save}
       onDelete={group && (() => call('delete_reason_group', { kind, code: group.code, version: group.version }))}
       deleteText={text('reason-groups.remove-text')}
@@ -82,11 +82,12 @@ export function ReasonGroupForm({ kind, group, last, onSaved, onClose }: ReasonG
           />
         )}
       </FieldRow>
-      <NameFields
-        english={draft.description}
-        swedish={draft.description_sv}
-        onEnglish={(description) => set({ description })}
-        onSwedish={(description_sv) => set({ description_sv })}
+      <NamesField
+        label={text('employees.name')}
+        required
+        maxLength={80}
+        value={draft.names}
+        onValueChange={(given) => set({ names: given })}
       />
       {kind === 'stop' && (
         <>

@@ -1,3 +1,4 @@
+import { allNames } from '@takt/domain/ground/names.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { ReasonGroupSettingRow, ReasonKind } from '@takt/domain/stops/model/reason-group-setting.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
@@ -59,7 +60,7 @@ export function ReasonGroups({ kind, title, back }: ReasonGroupsProps) {
       load={load}
       columns={columns}
       keyOf={keyOf}
-      wordsOf={({ code, description, description_sv }) => `${code} ${description} ${description_sv}`}
+      wordsOf={({ code, names: all }) => `${code} ${allNames(all)}`}
       words={{
         count: (count) => text(`reason-groups.count-${kind}`, { count }),
         find: text('stop-codes.find'),

@@ -1,4 +1,5 @@
 import { insideSentence } from '@takt/domain/ground/languages.ts'
+import { isNamed } from '@takt/domain/ground/names.ts'
 import { contradictsSetup, likelyKind, lossKinds } from '@takt/domain/stops/losses/loss-kind.ts'
 import type { StopCodeSetting, StopCodeSettingRow } from '@takt/domain/stops/model/stop-code-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
@@ -13,7 +14,7 @@ import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { useDraft } from '../../../parts/form/use-draft.ts'
 import { MachinesField } from '../../../parts/machines-field/MachinesField.tsx'
 import { ReasonColour } from '../../../parts/reason-form/ReasonColour.tsx'
-import { NameFields } from '../../../parts/settings-list/NameFields.tsx'
+import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
 import { SettingForm } from '../../../parts/settings-list/SettingForm.tsx'
 import { useNames } from '../../../parts/settings-list/use-names.ts'
 
@@ -28,8 +29,7 @@ interface StopCodeFormProps {
 
 const blank: StopCodeSetting = {
   stop_code: '',
-  stop_description: '',
-  description_sv: '',
+  names: {},
   group_id: '',
   stop_reason_color: 'Automatic',
   stop_text_flag: 0,
@@ -66,10 +66,10 @@ export function StopCodeForm({ code, codes, onSaved, onClose }: StopCodeFormProp
     await call('save_stop_code', { ...draft, loss_kind: kind, version: code?.version ?? 0 })
     return text('stop-codes.saved', { code: draft.stop_code })
   }
-  const named = [draft.stop_code, draft.stop_description, draft.group_id].every((word) => word.trim() !== '')
+  const named = isNamed(draft.names) && [draft.stop_code, draft.group_id].every((word) => word.trim() !== '')
   return (
     <SettingForm
-      name={code ? `${code.stop_code} ${names({ ...code, description: code.stop_description }).first}` : undefined}
+      name={code ? `${code.stop_code} ${names(code).first}` : undefined}
       newTitle={text('stop-codes.new')}
       fields={draft}
       complete={named}
@@ -97,11 +97,12 @@ export function StopCodeForm({ code, codes, onSaved, onClose }: StopCodeFormProp
           onValueChange={(group_id) => set({ group_id })}
         />
       </FieldRow>
-      <NameFields
-        english={draft.stop_description}
-        swedish={draft.description_sv}
-        onEnglish={(stop_description) => set({ stop_description })}
-        onSwedish={(description_sv) => set({ description_sv })}
+      <NamesField
+        label={text('employees.name')}
+        required
+        maxLength={80}
+        value={draft.names}
+        onValueChange={(given) => set({ names: given })}
       />
       <TextArea
         label={text('stop-codes.help')}

@@ -1,3 +1,4 @@
+import { allNames } from '@takt/domain/ground/names.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { likelyKind } from '@takt/domain/stops/losses/loss-kind.ts'
 import type { StopCodeSettingRow } from '@takt/domain/stops/model/stop-code-setting.ts'
@@ -32,9 +33,7 @@ export default function StopCodesPage() {
       load={load}
       columns={useColumns(load.rows ?? none)}
       keyOf={keyOf}
-      wordsOf={({ stop_code, stop_description, description_sv }) =>
-        `${stop_code} ${stop_description} ${description_sv}`
-      }
+      wordsOf={({ stop_code, names }) => `${stop_code} ${allNames(names)}`}
       words={{
         count: (count) => text('stop-codes.count', { count }),
         find: text('stop-codes.find'),
@@ -70,8 +69,6 @@ function useColumns(codes: readonly StopCodeSettingRow[]): readonly TableColumn<
   const names = useNames()
   const groupName = useGroupName('stop')
   return useMemo(() => {
-    const namesOf = ({ stop_description, description_sv }: StopCodeSettingRow) =>
-      names({ description: stop_description, description_sv })
     const code: TableColumn<StopCodeSettingRow> = {
       key: 'stop_code',
       header: text('stop-codes.code'),
@@ -80,11 +77,11 @@ function useColumns(codes: readonly StopCodeSettingRow[]): readonly TableColumn<
       cell: ({ stop_code, stop_reason_color }) => <CodeCell code={stop_code} colour={stop_reason_color} />,
     }
     const description: TableColumn<StopCodeSettingRow> = {
-      key: 'stop_description',
+      key: 'names',
       header: text('stop-codes.description'),
       minWidth: 180,
-      sortValue: (row) => namesOf(row).first,
-      cell: (row) => <TwoLines {...namesOf(row)} />,
+      sortValue: (row) => names(row).first,
+      cell: (row) => <TwoLines {...names(row)} />,
     }
     if (phone) return [code, description]
     return [

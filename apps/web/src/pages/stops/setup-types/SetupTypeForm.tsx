@@ -1,3 +1,4 @@
+import { isNamed } from '@takt/domain/ground/names.ts'
 import type { SetupTypeSetting, SetupTypeSettingRow } from '@takt/domain/stops/model/setup-type-setting.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../../data/call/call.ts'
@@ -6,7 +7,7 @@ import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { FormNumber } from '../../../parts/form/FormNumber.tsx'
 import { useDraft } from '../../../parts/form/use-draft.ts'
 import { MachinesField } from '../../../parts/machines-field/MachinesField.tsx'
-import { NameFields } from '../../../parts/settings-list/NameFields.tsx'
+import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
 import { SettingForm } from '../../../parts/settings-list/SettingForm.tsx'
 import { useNames } from '../../../parts/settings-list/use-names.ts'
 
@@ -23,7 +24,7 @@ export function SetupTypeForm({ type, last, onSaved, onClose }: SetupTypeFormPro
   const text = useText()
   const names = useNames()
   const { draft, set } = useDraft<SetupTypeSetting>(
-    type ?? { code: '', description: '', description_sv: '', view_order: last + 1, machines: null, active: true },
+    type ?? { code: '', names: {}, view_order: last + 1, machines: null, active: true },
   )
   const save = async () => {
     await call('save_setup_type', { ...draft, version: type?.version ?? 0 })
@@ -34,7 +35,7 @@ export function SetupTypeForm({ type, last, onSaved, onClose }: SetupTypeFormPro
       name={type ? `${type.code} ${names(type).first}` : undefined}
       newTitle={text('setup-types.new')}
       fields={draft}
-      complete={draft.code.trim() !== '' && draft.description.trim() !== ''}
+      complete={draft.code.trim() !== '' && isNamed(draft.names)}
       offered={{ active: draft.active, set }}
       onSave={save}
       onDelete={type && (() => call('delete_setup_type', { code: type.code, version: type.version }))}
@@ -59,11 +60,12 @@ export function SetupTypeForm({ type, last, onSaved, onClose }: SetupTypeFormPro
           onValueChange={(view_order) => set({ view_order: view_order ?? 0 })}
         />
       </FieldRow>
-      <NameFields
-        english={draft.description}
-        swedish={draft.description_sv}
-        onEnglish={(description) => set({ description })}
-        onSwedish={(description_sv) => set({ description_sv })}
+      <NamesField
+        label={text('employees.name')}
+        required
+        maxLength={80}
+        value={draft.names}
+        onValueChange={(given) => set({ names: given })}
       />
       <MachinesField
         label={text('users.machines')}

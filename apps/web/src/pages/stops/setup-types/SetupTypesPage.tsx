@@ -1,3 +1,4 @@
+import { allNames } from '@takt/domain/ground/names.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { SetupTypeSettingRow } from '@takt/domain/stops/model/setup-type-setting.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
@@ -49,7 +50,7 @@ export default function SetupTypesPage() {
       load={load}
       columns={columns}
       keyOf={keyOf}
-      wordsOf={({ code, description, description_sv }) => `${code} ${description} ${description_sv}`}
+      wordsOf={({ code, names: all }) => `${code} ${allNames(all)}`}
       words={{
         count: (count) => text('setup-types.count', { count }),
         find: text('stop-codes.find'),
