@@ -12,13 +12,13 @@ const month = `company_id = <%company_id%> and machine_id in (<%machinelist%>) a
 /** In this order: the first has record_no 1. */
 export const exampleQueries: readonly PlantQuery[] = [
   {
-    sql_query_id: 'Pieces and scrap per day',
-    sql_query: `select day, sum(counted_qty + reported_qty) as pieces, sum(scrap_qty) as scrap
+    sql_query_id: 'Good and scrap per day',
+    sql_query: `select day, sum(counted_qty + reported_qty - reducing_scrap_qty) as good, sum(scrap_qty) as scrap
 from shift_figures
 where ${month}
 group by day
 order by day`,
-    note: 'The last 30 days of some machines.',
+    note: 'Good pieces, scrap taken away, and scrap of the last 30 days of some machines, as in reports.',
     prompts: { machinelist: 'Machines' },
   },
   {
@@ -34,7 +34,7 @@ where ${month} and shift <> 0`,
     sql_query: `select m.machine_id, m.machine_description as description, m.zone,
   round(coalesce(sum(f.run_ms), 0) / 3600000.0, 1) as run_hours,
   round(coalesce(sum(f.stop_ms) filter (where f.shift <> 0), 0) / 3600000.0, 1) as stop_hours,
-  coalesce(sum(f.counted_qty + f.reported_qty), 0) as pieces, coalesce(sum(f.scrap_qty), 0) as scrap
+  coalesce(sum(f.counted_qty + f.reported_qty - f.reducing_scrap_qty), 0) as good, coalesce(sum(f.scrap_qty), 0) as scrap
 from machine m
 left join shift_figures f on f.company_id = m.company_id and f.machine_id = m.machine_id
   and f.day > (<%today_start%>::timestamptz - <%days%>::int * interval '1 day')::date
@@ -105,7 +105,7 @@ export const figures: Dashboard = Dashboard.parse({
       component: 'sql-graph',
       pos: { x: 8, y: 0, w: 16, h: 12 },
       config: {
-        title: 'Pieces and scrap per day, M101 to M104',
+        title: 'Good pieces and scrap per day, M101 to M104',
         query: { sqlSource: '1', parameters: { machinelist } },
         xUnit: 'day',
       },

@@ -102,15 +102,16 @@ test('D-LIMIT-28-X T-PLANT-341 30 days are the same days in a widget and on a st
   expect(await days({ start_day: start, end_day: end })).toEqual([dayBefore(29), today])
 })
 
-test('T-PLANT-341 30 days are those days in the example’s queries too', async () => {
+test('T-PLANT-341 T-PLANT-454 30 days are those days in the example’s queries too', async () => {
   for (const [before, run_ms, stop_ms] of [
     [0, HOUR, 0],
     [29, HOUR, 0],
     [30, 0, HOUR],
   ] as const) {
     await server.sql(
-      `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty)
-       values ($1, 'K504', $2, 1, $3, $4, 10)`,
+      `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, scrap_qty,
+         reducing_scrap_qty)
+       values ($1, 'K504', $2, 1, $3, $4, 10, 2, 2)`,
       [EXAMPLE, dayBefore(before), run_ms, stop_ms],
     )
   }
@@ -122,11 +123,15 @@ test('T-PLANT-341 30 days are those days in the example’s queries too', async 
     return (await admin.call('get_query_data', { record_no: Number(made?.record_no), parameters })).data
   }
   const machinelist = 'K504'
-  const perDay = await rowsOf('Pieces and scrap per day', { machinelist })
-  expect(perDay.map(({ day }) => day)).toEqual([dayBefore(29), today])
+  const perDay = await rowsOf('Good and scrap per day', { machinelist })
+  // What is called good has the scrap taken away, as in every report.
+  expect(perDay).toMatchObject([
+    { day: dayBefore(29), good: 8, scrap: 2 },
+    { day: today, good: 8, scrap: 2 },
+  ])
   expect(await rowsOf('Availability of 30 days', { machinelist })).toMatchObject([{ availability: 100 }])
   const figures = await rowsOf('Machines and their figures', { machinelist, days: '30' })
-  expect(figures).toMatchObject([{ machine_id: 'K504', run_hours: 2, stop_hours: 0, pieces: 20 }])
+  expect(figures).toMatchObject([{ machine_id: 'K504', run_hours: 2, stop_hours: 0, good: 16, scrap: 4 }])
   await server.sql(`delete from shift_figures where company_id = $1 and machine_id = 'K504'`, [EXAMPLE])
 })
 

@@ -26,7 +26,13 @@ test.each([
   ['Tool change', 4, 'Tool…'],
   ['Tool', 4, 'Tool'],
   ['Tool change', -1, 'Tool change'],
-])('D-LIMIT-24-X %s cut at %s is %s', (label, most, expected) => expect(cutLabel(label, most)).toBe(expected))
+  ['Quality problem', 8, 'Quali…lem'],
+  ['Quality check at start', 14, 'Quality c…start'],
+  ['Quality check', 14, 'Quality check'],
+  ['Kvalitetskontroll', 14, 'Kvalitets…troll'],
+])('D-LIMIT-24-X T-PLANT-456 %s cut at %s is %s', (label, most, expected) =>
+  expect(cutLabel(label, most)).toBe(expected),
+)
 
 test.each([
   ['Hall A\nline 7', 'Hall A\nline 7'],

@@ -14,8 +14,15 @@ export const TEXT_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'p', 'fit', 'marquee'] a
 /** Characters after which a label is cut; −1 is never. The missing 10 stays missing: D-LIMIT-24-X. */
 export const LABEL_SIZES = [-1, 2, 4, 6, 8, 12, 14, 16, 18] as const
 
+/** With fewer letters an end would say nothing. */
+const LEAST_WITH_END = 8
+const SHARE_OF_END = 0.4
+
+/** In the middle: 'Quality check' and 'Quality problem' begin alike, and cut at their end they are one. */
 export function cutLabel(label: string, most: number): string {
-  return most < 0 || label.length <= most ? label : `${label.slice(0, most)}…`
+  if (most < 0 || label.length <= most) return label
+  const end = most < LEAST_WITH_END ? 0 : Math.floor(most * SHARE_OF_END)
+  return `${label.slice(0, most - end).trimEnd()}…${end === 0 ? '' : label.slice(-end).trimStart()}`
 }
 
 export const ANIMATION_DURATIONS = [1, 650, 1300] as const

@@ -36,17 +36,18 @@ export function Plot(part: GraphPart) {
   const places = categoryPlaces(config, data, part.byNumber)
   const onAxis = firstOfEach(data.categories)
   const drawn = config.graphType === 'scatter' || isLine(config.graphType)
+  const { limit } = part
+  const limitWords = limit === undefined || !isInside(limit.value, scale) ? '' : limitText(limit, part.tick)
+  const room = { '--limit': `${limitWords.length * EM_PER_DIGIT + EM_BETWEEN}em` } as CSSProperties
   return (
-    <div className={styles.plot}>
+    <div className={styles.plot} style={limitWords === '' ? undefined : room}>
       <YAxis scale={scale} tick={part.tick} />
       <div className={styles.area}>
         {part.band !== undefined && <BandShade band={part.band} scale={scale} />}
         {scale.ticks.map((tick) => (
           <span key={tick} className={styles.line} style={{ bottom: percent(height(tick, scale)) }} />
         ))}
-        {part.limit !== undefined && isInside(part.limit.value, scale) && (
-          <LimitLine limit={part.limit} scale={scale} tick={part.tick} />
-        )}
+        {limit !== undefined && limitWords !== '' && <LimitLine limit={limit} scale={scale} words={limitWords} />}
         {drawn ? <Lines part={part} drawn={data} scale={scale} places={places} /> : <Bars part={part} scale={scale} />}
       </div>
       <XAxis
@@ -73,12 +74,17 @@ function BandShade({ band, scale }: { readonly band: Band; readonly scale: Scale
   return <span className={styles.band} style={place} data-band={`${band.from}–${band.to}`} />
 }
 
-function LimitLine(on: { readonly limit: GreenLimit; readonly scale: Scale; readonly tick: GraphPart['tick'] }) {
-  const { value, color, good } = on.limit
+function limitText({ good, value }: GreenLimit, tick: GraphPart['tick']): string {
+  return `${good === 'above' ? '≥' : '≤'} ${tick(value)}`
+}
+
+/** Its words stand beside the area: in it they would lie under the last points of a curve. */
+function LimitLine(on: { readonly limit: GreenLimit; readonly scale: Scale; readonly words: string }) {
+  const { value, color } = on.limit
   const place = { bottom: percent(height(value, on.scale)), borderColor: color, color }
   return (
     <span className={styles.limit} style={place} data-limit={value}>
-      <span>{`${good === 'above' ? '≥' : '≤'} ${on.tick(value)}`}</span>
+      <span>{on.words}</span>
     </span>
   )
 }

@@ -20,6 +20,9 @@ const MOST_OF_HEIGHT = 0.35
 /** 'Tool cha…' side by side is less than 'Tool change' upright. */
 const LEAST_LETTERS_OF_NAME = 10
 
+/** Of a name that is shortened in the middle. */
+const LETTERS_OF_END = 4
+
 interface XAxisProps {
   readonly label: GraphPart['label']
   /** Shares of the width. */
@@ -58,12 +61,26 @@ export function XAxis({ label, places, named }: XAxisProps) {
         const { whole, cut } = label(at)
         return (
           <span key={whole} title={whole} data-turn={(at / every) % 4} style={{ '--place': place } as CSSProperties}>
-            {cut}
+            {upright && isWord(cut) ? <Shrinking name={cut} /> : cut}
           </span>
         )
       })}
     </div>
   )
+}
+
+/** Of a name without room the middle goes: many begin alike, and cut at their end they would be one. */
+function Shrinking({ name }: { readonly name: string }) {
+  return (
+    <>
+      <span>{name.slice(0, -LETTERS_OF_END)}</span>
+      <span>{name.slice(-LETTERS_OF_END)}</span>
+    </>
+  )
+}
+
+function isWord(label: string): boolean {
+  return label.length > 2 * LETTERS_OF_END && !label.includes('\n')
 }
 
 function leastLetters(line: string): number {

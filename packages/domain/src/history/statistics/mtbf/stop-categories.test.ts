@@ -18,7 +18,7 @@ test('D-STAT-11 the categories are failure, repair, wait and downtime', () => {
 test.each([
   ['include_in_mtbf is a failure', '10', 'MECH', { include_in_mtbf: 1 }, ['failure']],
   ['include_in_mdt is downtime', '10', 'MECH', { include_in_mdt: 1 }, ['downtime']],
-  ['the repair groups', '10', 'REP', {}, ['repair']],
+  ['a repair is downtime: no repair takes longer than the machine is down', '10', 'REP', {}, ['repair', 'downtime']],
   ['the wait groups', '10', 'REP-WAIT', {}, ['wait']],
   ['one stop in several', '10', 'REP', { include_in_mtbf: 1, include_in_mdt: 1 }, ['failure', 'repair', 'downtime']],
   ['a setup code counts in none', '10', 'REP', { include_in_mtbf: 1, include_in_mdt: 1, setup_time: 1 }, []],
@@ -26,10 +26,10 @@ test.each([
   ['the row of the run time counts in none', '', 'REP', {}, []],
   ['a row without a group has that of its code', '10', '', { group_id: 'WAIT' }, ['wait']],
   ['neither flagged nor grouped', '10', 'MECH', {}, []],
-] as const)('D-STAT-12-X %s', (_what, stop_reason, group_id, flags, categories) => {
+] as const)('D-STAT-12-X T-PLANT-455 %s', (_what, stop_reason, group_id, flags, categories) => {
   expect(categoriesOf({ stop_reason, group_id }, { ...code, ...flags }, groups)).toEqual(categories)
 })
 
 test('D-STAT-12-X a code that no longer exists has no flags, its row still has its group', () => {
-  expect(categoriesOf({ stop_reason: '99', group_id: 'REP' }, undefined, groups)).toEqual(['repair'])
+  expect(categoriesOf({ stop_reason: '99', group_id: 'REP' }, undefined, groups)).toEqual(['repair', 'downtime'])
 })

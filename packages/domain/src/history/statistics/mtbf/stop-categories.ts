@@ -19,11 +19,13 @@ export function categoriesOf(
   if (row.stop_reason === '' || hasNoReason(row.stop_reason) || code?.setup_time === 1) return []
   // The row's group is the one at the time of the stop; a source without it falls back to the code's.
   const group = row.group_id === '' ? (code?.group_id ?? '') : row.group_id
+  const repair = repairGroups.includes(group)
   const holds: Record<StopCategory, boolean> = {
     failure: code?.include_in_mtbf === 1,
-    repair: repairGroups.includes(group),
+    repair,
     wait: waitGroups.includes(group),
-    downtime: code?.include_in_mdt === 1,
+    // While it is repaired a machine is down, whatever its code says of the report of that name.
+    downtime: repair || code?.include_in_mdt === 1,
   }
   return stopCategories.filter((category) => holds[category])
 }
