@@ -1,12 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { CheckIcon, CloseIcon, InfoIcon, RefreshIcon, WarningIcon } from '../icon/icons.tsx'
-import { freeCorner } from './free-corner.ts'
 import styles from './Notices.module.css'
 import type { Notice, NoticeKind, Notices } from './notices.ts'
+import { useFreePlace } from './use-free-place.ts'
 
 export interface NoticeRegionProps {
   notices: Notices
@@ -37,16 +37,7 @@ export function NoticeRegion({ notices, label, closeLabel }: NoticeRegionProps) 
   }, [notices, shown])
 
   const region = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const { current } = region
-    if (!current || shown.length === 0) return
-    const place = () => {
-      current.dataset.corner = freeCorner(current)
-    }
-    place()
-    window.addEventListener('resize', place)
-    return () => window.removeEventListener('resize', place)
-  }, [shown])
+  useFreePlace(region, shown)
 
   const item = (notice: Notice) => (
     <NoticeItem key={notice.id} notice={notice} closeLabel={closeLabel} onClose={() => notices.dismiss(notice.id)} />

@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   width?: number | undefined
   /** The least a growing column keeps before the table scrolls sideways. */
   minWidth?: number | undefined
+  /** Of the room that is left, beside 1 of every other: names of parts need more of it than numbers of operations. */
+  share?: number | undefined
   align?: 'start' | 'center' | 'end' | undefined
   cell: (row: Row) => ReactNode
   /** Makes the header sort. `null` sorts last in both directions. */
@@ -22,9 +24,22 @@ export interface TableColumn<Row> {
 
 const GROWING_MIN = 140
 
+/** Of a digit or small letter, and the blank on both sides of a cell. */
+const LETTER = 9
+const AROUND = 32
+const LEAST = 76
+const MOST = 260
+
+/** The room of a column whose longest word or number has so many letters: names of parts are longer than their units. */
+export function roomFor(letters: number): { readonly minWidth: number; readonly share: number } {
+  return { minWidth: Math.min(Math.max(letters * LETTER + AROUND, LEAST), MOST), share: Math.max(letters, 1) }
+}
+
 export function gridTemplate<Row>(columns: readonly TableColumn<Row>[]): string {
   return columns
-    .map(({ width, minWidth = GROWING_MIN }) => (width === undefined ? `minmax(${minWidth}px, 1fr)` : `${width}px`))
+    .map(({ width, minWidth = GROWING_MIN, share = 1 }) =>
+      width === undefined ? `minmax(${minWidth}px, ${share}fr)` : `${width}px`,
+    )
     .join(' ')
 }
 

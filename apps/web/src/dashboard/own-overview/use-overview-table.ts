@@ -2,7 +2,7 @@ import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
 import type { KnownColumn } from '@takt/domain/machines/overview/columns.ts'
 import { columnsTemplate, columnWords } from '@takt/domain/machines/overview/own-overview.ts'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { roomFor, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useCallback, useMemo } from 'react'
 import { type OwnColumns, useOwnColumns } from '../../data/dashboards/own-columns.ts'
 import { useSession } from '../../data/session/session.ts'
@@ -23,7 +23,7 @@ interface OverviewRow {
 export const none: readonly OverviewRow[] = []
 export const keyOf = ({ at }: OverviewRow): string => String(at)
 
-interface OverviewTable {
+export interface OverviewTable {
   readonly rows: readonly OverviewRow[]
   readonly known: readonly KnownColumn[]
   readonly own: OwnColumns
@@ -43,6 +43,7 @@ export function useOverviewTable(record_no: number, result: Result | undefined):
   const known = useMemo(() => types.map(({ name }) => ({ key: name })), [types])
   const own = useOwnColumns(columnsTemplate(record_no), known)
   const nameOf = useCallback((key: string) => columnLabel(text, key) ?? columnWords(key), [text])
+  const rows = useMemo(() => result?.rows.map((cells, at) => ({ at, cells })) ?? none, [result])
   const visible = useMemo(
     () =>
       own.columns
@@ -56,23 +57,32 @@ export function useOverviewTable(record_no: number, result: Result | undefined):
           const column: TableColumn<OverviewRow> = {
             key,
             header: nameOf(key),
-            ...(width === null ? {} : { width }),
+            ...(width === null
+              ? roomFor(longest([nameOf(key), ...rows.slice(0, MOST_MEASURED).map(words)]))
+              : { width }),
             align: type === 'number' ? 'end' : 'start',
             sortValue: ({ cells }) => sortable(cells[key]),
             cell: words,
           }
           return { column, words }
         }),
-    [own.columns, types, nameOf, number, language, timeZone],
+    [own.columns, types, rows, nameOf, number, language, timeZone],
   )
   return {
-    rows: useMemo(() => result?.rows.map((cells, at) => ({ at, cells })) ?? none, [result]),
+    rows,
     known,
     own,
     columns: useMemo(() => visible.map(({ column }) => column), [visible]),
     shown: useMemo(() => visible.map(({ words }) => words), [visible]),
     nameOf,
   }
+}
+
+/** What the first rows hold the others hold too; measuring ten thousand would be felt. */
+const MOST_MEASURED = 200
+
+function longest(words: readonly string[]): number {
+  return words.reduce((most, { length }) => Math.max(most, length), 0)
 }
 
 const noColumns: readonly Column[] = []

@@ -41,14 +41,15 @@ export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): Tabl
       {
         key: 'work_order_no',
         header: text('machines.order'),
-        minWidth: 120,
+        minWidth: 110,
         sortValue: (row) => row.work_order_no,
         cell: (row) => <OrderCell order={row} />,
       },
       {
         key: 'part_no',
         header: text('column.part_no'),
-        minWidth: 170,
+        minWidth: 214,
+        share: 4,
         sortValue: (row) => row.part_no,
         cell: (row) => <TwoLines first={row.part_no} second={row.part_description} />,
       },
@@ -84,7 +85,7 @@ export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): Tabl
         }),
       ),
       ...(wanted.more ?? []).map(
-        ({ key, name, cell }): TableColumn<Row> => ({ key, header: text(name), width: 120, cell }),
+        ({ key, name, cell }): TableColumn<Row> => ({ key, header: text(name), width: 112, cell }),
       ),
     ]
   }, [text, number, phone, timeZone, wanted])
@@ -92,6 +93,6 @@ export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): Tabl
 
 /** '41 h 30 min' and '12,345 over' are longer than a number. */
 function widthOf(figure: string): number {
-  if (figure.endsWith('_hours')) return 140
-  return figure === 'remaining_qty' ? 130 : 116
+  if (figure.endsWith('_hours')) return 128
+  return figure === 'remaining_qty' ? 130 : 104
 }

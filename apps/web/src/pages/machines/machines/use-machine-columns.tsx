@@ -28,7 +28,7 @@ interface MachineColumnParts {
   onStar: (machine_id: string) => void
 }
 
-type Look = Pick<TableColumn<Machine>, 'width' | 'minWidth' | 'align'>
+type Look = Pick<TableColumn<Machine>, 'width' | 'minWidth' | 'share' | 'align'>
 
 const looks: Record<MachineColumn, Look> = {
   // Together with the star they fit a 1280 px panel without a scroll bar.
@@ -36,7 +36,7 @@ const looks: Record<MachineColumn, Look> = {
   // A machine that has stood for a night reads 12:21:04.
   time: { width: 110, align: 'end' },
   machine_id: { minWidth: 140 },
-  order: { minWidth: 130 },
+  order: { minWidth: 130, share: 3 },
   tool_id: { minWidth: 90 },
   // Where there is room, thousands of thousands stand in one line.
   progress: { minWidth: 138 },
