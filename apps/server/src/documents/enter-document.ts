@@ -3,9 +3,9 @@ import { FILE_MARK_BYTES, fileType, isAsNamed, isFileName } from '@takt/domain/g
 import { leadsOutside } from '@takt/domain/ground/file-path.ts'
 import { MOST_SVG_BYTES } from '@takt/domain/ground/media-file.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
-import { safeSvg } from '@takt/domain/ground/safe-svg.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
+import { cleanSvg } from '../ground/files/clean-markup.ts'
 import { contentPart, keepContent, wholeContent } from '../ground/files/content.ts'
 import type { Belonging } from './files/what-is-asked.ts'
 
@@ -33,7 +33,7 @@ export async function contentOf(
   if (fileType(document_link) !== 'svg') return { hash, size: stored.size }
   if (stored.size > MOST_SVG_BYTES)
     return { refusal: 'media-too-large', values: { most: MOST_SVG_BYTES / 1024 / 1024 } }
-  const drawing = safeSvg((await wholeContent(db, hash, stored.size)).toString('utf8'))
+  const drawing = cleanSvg((await wholeContent(db, hash, stored.size)).toString('utf8'))
   if (drawing === undefined) return { refusal: 'media-not-a-drawing', values: {} }
   const harmless = Buffer.from(drawing)
   return { hash: await keepContent(db, harmless, now), size: harmless.length }

@@ -1,14 +1,24 @@
+import { isHtml } from '@takt/domain/documents/stored-html.ts'
 import { crossedWeights } from '@takt/domain/import/crossed-weights.ts'
 import { importDefinitions } from '@takt/domain/import/import-definitions.ts'
 import { mergeRecord, missingReference, type Reference } from '@takt/domain/import/judge-record.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
+import { cleanHtml } from '../ground/files/clean-markup.ts'
 import { asJson, type Change, held, type ImportWriter, type Row, rowsOf, valuesOf } from './import-writer.ts'
 
 /** Grams; in a file 0 is none. */
 const weights = sql`coalesce(p.unit_weight, 0) as unit_weight, coalesce(p.lower_tolerance, 0) as lower_tolerance,
   coalesce(p.upper_tolerance, 0) as upper_tolerance, coalesce(p.lower_out_of_bounds, 0) as lower_out_of_bounds,
   coalesce(p.upper_out_of_bounds, 0) as upper_out_of_bounds`
+
+/** Before it is compared with what is stored: the same file again changes nothing. */
+function withCleanText<R extends Readonly<Record<string, unknown>>>(record: R): R {
+  const { operation_text } = record
+  return typeof operation_text === 'string' && isHtml(operation_text)
+    ? { ...record, operation_text: cleanHtml(operation_text) }
+    : record
+}
 
 export const importParts: ImportWriter = {
   kind: 'parts',
@@ -47,7 +57,7 @@ export const importParts: ImportWriter = {
       judge: (record, before) =>
         missingReference(record, references) ??
         crossedWeights({ ...before, ...record }) ??
-        mergeRecord(importDefinitions.parts, record, before),
+        mergeRecord(importDefinitions.parts, withCleanText(record), before),
     }
   },
   async write(db, changes) {

@@ -143,6 +143,16 @@ test('T-PLANT-138 every kind comes in; a tool, machine or department that does n
   expect(outcomes(await send('employees', [{ employee_number: '9301', active: false }]))).toEqual(['changed'])
 })
 
+test('W-TOOL-57-B a work instruction is stored without what could do harm, and the same again changes nothing', async () => {
+  const part = { part_no: 'IP1', op_number: '10', operation_text: '<p onclick="x()">Dry 4 h</p><script>x()</script>' }
+  expect(outcomes(await send('parts', [part]))).toEqual(['changed'])
+  const stored = () => server.sql("select operation_text from part where part_no = 'IP1'")
+  expect(await stored()).toEqual([{ operation_text: '<p>Dry 4 h</p>' }])
+  expect(outcomes(await send('parts', [part]))).toEqual(['unchanged'])
+  await send('parts', [{ ...part, operation_text: 'Tighten to < 12 Nm & go' }])
+  expect(await stored()).toEqual([{ operation_text: 'Tighten to < 12 Nm & go' }])
+})
+
 test('T-PLANT-282 what a piece weighs, which tools are inserts and which are structures come in; 0 is no weight', async () => {
   const part = { part_no: 'IP1', op_number: '10', unit_weight: 25, lower_tolerance: 24, upper_tolerance: 26 }
   expect(outcomes(await send('parts', [part]))).toEqual(['changed'])

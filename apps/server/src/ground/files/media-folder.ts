@@ -14,7 +14,7 @@ import {
   mediaType,
 } from '@takt/domain/ground/media-file.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
-import { safeSvg } from '@takt/domain/ground/safe-svg.ts'
+import { cleanSvg } from './clean-markup.ts'
 import { forgetLeft, receiveFile } from './receive-file.ts'
 
 /** The media of companies: a folder for each below the data folder, without folders in it. */
@@ -136,7 +136,7 @@ async function lookAt(path: string, name: string): Promise<Refusal | null> {
 
 async function drawAnew(path: string, size: number): Promise<Refusal | null> {
   if (size > MOST_SVG_BYTES) return tooLarge(MOST_SVG_BYTES)
-  const drawing = safeSvg(await readFile(path, 'utf8'))
+  const drawing = cleanSvg(await readFile(path, 'utf8'))
   if (drawing === undefined) return { refusal: 'media-not-a-drawing', values: {} }
   await writeFile(path, drawing)
   return null
