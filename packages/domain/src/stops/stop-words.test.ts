@@ -8,6 +8,8 @@ test.each([
   ['de', 'Fastnad detalj', { en: 'Jammed part', sv: 'Fastnad detalj' }, 'Fastnad detalj'],
   ['de', '', { sv: 'Fastnad detalj' }, 'Fastnad detalj'],
   ['de', '', {}, ''],
+  ['sv', 'Jammed part', undefined, 'Jammed part'],
+  ['sv', undefined, undefined, ''],
 ] as const)(
   'T-PLANT-114 T-PLANT-442 in %s a stop called %s, with names %j, is read as %s',
   (language, company, names, words) => {

@@ -75,7 +75,7 @@ export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellConten
 
 /** One row goes to everybody: why a machine stands is read in the language of whoever looks. */
 function valueIn(row: Row, key: string, { language }: Plant): unknown {
-  return key === 'stop_description' && isMachine(row) && row.stop_names ? stopWords(row, language) : row[key]
+  return key === 'stop_description' && isMachine(row) ? stopWords(row, language) : row[key]
 }
 
 /** What was counted is grouped (12,345); a number that names something is not. */
