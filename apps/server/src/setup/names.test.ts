@@ -163,6 +163,7 @@ test('T-PLANT-440 an activity, its group, its label, its questions and hints are
 test.each([
   [{ en: 'Setup', sv: 'Ställ', de: 'Rüsten' }, 'de'],
   [{ en: 'Setup', sv: 'Ställ' }, 'de'],
+  [{ de: 'Rüsten', en: 'Setup' }, 'sv'],
   [{ en: 'Setup', sv: '' }, 'sv'],
   [{ sv: 'Ställ', de: 'Rüsten' }, 'en'],
   [{ en: '', sv: 'Ställ' }, 'en'],

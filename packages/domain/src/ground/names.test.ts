@@ -6,6 +6,7 @@ describe('T-PLANT-440 a name is read in the reader’s language, else in English
     [{ en: 'Setup', sv: 'Ställ', de: 'Rüsten' }, 'de', 'Rüsten'],
     [{ en: 'Setup', sv: 'Ställ', de: 'Rüsten' }, 'sv', 'Ställ'],
     [{ en: 'Setup', sv: 'Ställ' }, 'de', 'Setup'],
+    [{ de: 'Rüsten', en: 'Setup' }, 'sv', 'Setup'],
     [{ en: 'Setup', sv: '' }, 'sv', 'Setup'],
     [{ sv: 'Ställ', de: 'Rüsten' }, 'en', 'Rüsten'],
     [{ sv: 'Ställ' }, 'de', 'Ställ'],
