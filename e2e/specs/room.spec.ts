@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/takt.ts'
+import { builderPath, handle, save } from '../pages/builder.ts'
+import { dropDashboards, givenDashboard, widget } from '../pages/dashboard.ts'
 import { visit } from '../pages/shell.ts'
 
 /** Whether an element shows all of its words. */
@@ -49,6 +51,30 @@ test('T-PLANT-458 names of parts stand whole in planned orders at 1280', async (
       all.filter((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 0).map((one) => one.textContent),
     )
   expect(cut).toEqual([])
+})
+
+test('T-PLANT-460 in the builder the mark of an example is as large as other small words, and a notice covers no setting', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await givenDashboard(plant, { slug: 'e2e-room', widgets: [widget('table', [0, 0, 12, 12], {}, 'sample')] })
+  await signIn('admin', { path: builderPath('e2e-room') })
+  const mark = page.getByText('Example', { exact: false }).first()
+  await expect(mark).toBeVisible()
+  const seen = await mark.evaluate((one) => {
+    const drawn = one.getBoundingClientRect().height / (one as HTMLElement).offsetHeight
+    return Number.parseFloat(getComputedStyle(one).fontSize) * drawn
+  })
+  expect(seen).toBeGreaterThan(11)
+  await handle(page, /^Table/).press('ArrowRight')
+  await save(page)
+  const region = page.getByRole('region', { name: 'Messages' })
+  await expect(region.getByText(/Dashboard saved/)).toBeVisible()
+  await expect(region).toHaveAttribute('data-corner', 'strip')
+  const [strip, content] = [await region.boundingBox(), await page.locator('main').boundingBox()]
+  expect((content?.y ?? 0) + (content?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1)
+  await dropDashboards(plant)
 })
 
 test.describe('on a phone', () => {
