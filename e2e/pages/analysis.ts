@@ -38,7 +38,8 @@ export async function givenScrap(
        scrap_qty, scrap_cost, employee, trans_time, day, shift, booked_at, booked_by)
      select 1000, r.machine_id, r.card_no, r.p_order, c.part_no, c.op_number, r.tool_id,
        (select code from scrap_reason where company_id = 1000 order by code limit 1), $2, $3, '',
-       now() - make_interval(days => $4), current_date - $4::int, $5, now(), 'e2e'
+       now() - make_interval(days => $4),
+       ((now() - make_interval(days => $4)) at time zone 'Europe/Stockholm')::date, $5, now(), 'e2e'
      from order_run r join card c on c.company_id = r.company_id and c.card_no = r.card_no, generate_series(1, $6)
      where r.company_id = 1000 and r.card_no = $1`,
     [card_no, scrap_qty, scrap_cost, daysAgo, shift, count],
