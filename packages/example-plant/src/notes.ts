@@ -31,21 +31,38 @@ type NotificationRow = readonly [machine_id: string, hoursAgo: number, kind: str
 
 const notificationRows: readonly NotificationRow[] = [
   ['M109', 0.7, 'machine-stopped', { key: 'notification.stopped-text', values: { count: 30 } }],
-  ['P203', 2, 'order-ready', { en: 'The order is ready in 30 minutes.', sv: 'Ordern är klar om 30 minuter.' }],
+  [
+    'P203',
+    2,
+    'order-ready',
+    {
+      en: 'The order is ready in 30 minutes.',
+      sv: 'Ordern är klar om 30 minuter.',
+      de: 'Der Auftrag ist in 30 Minuten fertig.',
+    },
+  ],
   ['C306', 5, 'no-data', { key: 'notification.no-data-text', values: { count: 10 } }],
   [
     ...(['M102', 26, 'alarm'] as const),
-    { en: 'Alarm 17: oil temperature high.', sv: 'Larm 17: hög oljetemperatur.' },
+    { en: 'Alarm 17: oil temperature high.', sv: 'Larm 17: hög oljetemperatur.', de: 'Alarm 17: Öltemperatur hoch.' },
     'supervisor',
   ],
   [
     ...(['A401', 31, 'activity'] as const),
-    { en: 'The weekly cleaning was done with a remark.', sv: 'Veckorengöringen gjordes med en anmärkning.' },
+    {
+      en: 'The weekly cleaning was done with a remark.',
+      sv: 'Veckorengöringen gjordes med en anmärkning.',
+      de: 'Die wöchentliche Reinigung wurde mit einer Bemerkung erledigt.',
+    },
     'supervisor',
   ],
   [
     ...(['K504', 50, 'machine-blocked'] as const),
-    { en: 'The machine was blocked and released.', sv: 'Maskinen spärrades och frisläpptes.' },
+    {
+      en: 'The machine was blocked and released.',
+      sv: 'Maskinen spärrades och frisläpptes.',
+      de: 'Die Maschine wurde gesperrt und freigegeben.',
+    },
     'admin',
   ],
 ]
