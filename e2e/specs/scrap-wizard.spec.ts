@@ -24,7 +24,7 @@ test('T-ROUTE-41 W-ROUTE-04 W-WIZARD-22-X W-STATE-06 W-STEP-27 W-STEP-28-X W-STE
   const { card_no } = await runOn(plant, ONE)
   const before = (await scrapOf(plant, card_no)).length
   const [reason] = await plant.sql<Record<'code' | 'description' | 'category', string>>(
-    `select r.code, r.description, c.description as category
+    `select r.code, r.names ->> 'en' as description, c.names ->> 'en' as category
      from scrap_reason r join scrap_category c on c.company_id = 1000 and c.code = r.scrap_reason_category
      where r.company_id = 1000 and r.active and r.scrap_text_flag = 1 and (r.machines is null or $1 = any (r.machines))
      order by r.code limit 1`,
