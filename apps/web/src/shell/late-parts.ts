@@ -11,6 +11,7 @@ export const HelpMenu = late(() => import('./help/HelpMenu.tsx'))
 export const LiveViewPopover = late(() => import('./topbar/LiveViewPopover.tsx'))
 export const LocationPopover = late(() => import('./topbar/LocationPopover.tsx'))
 export const MachineSwapList = late(() => import('./topbar/MachineSwapList.tsx'))
+export const OutboxDialog = late(() => import('./outbox/OutboxDialog.tsx'))
 export const PlacePopover = late(() => import('./topbar/PlacePopover.tsx'))
 export const SessionLost = late(() => import('./sign-in/SessionLost.tsx'))
 export const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog.tsx'))
@@ -23,6 +24,7 @@ export const partsOfTerminal = [
   HelpDialog,
   HelpMenu,
   MachineSwapList,
+  OutboxDialog,
   SessionLost,
   ShortcutsDialog,
   UserMenuPopover,

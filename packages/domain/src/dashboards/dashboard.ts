@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { Slug } from '../ground/model/ids.ts'
-
-/** A side of the grid. */
-export const MOST_CELLS = 200
+import { MOST_CELLS } from './grid-size.ts'
 
 /** Position and size in cells of the dashboard's grid; may be fractional. */
 export const WidgetPosition = z.object({

@@ -1,5 +1,6 @@
-import { type Dashboard, type DashboardWidget, MOST_CELLS, type WidgetPosition } from './dashboard.ts'
+import type { Dashboard, DashboardWidget, WidgetPosition } from './dashboard.ts'
 import { drawnGrid, type GridSettings, readGrid } from './grid-settings.ts'
+import { MOST_CELLS } from './grid-size.ts'
 
 export const DEFAULT_LAYER = 5
 /** A background lies under everything unless somebody says otherwise: D-WIDGET-10-X. */

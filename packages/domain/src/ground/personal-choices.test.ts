@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { choicesFollow, PersonalChoices, readChoices } from './personal-choices.ts'
+import { choicesFollow } from './choices-follow.ts'
+import { PersonalChoices, readChoices } from './personal-choices.ts'
 
 test('T-PLANT-229 of what is stored, what makes no sense here is as if nobody had chosen it; the rest holds', () => {
   for (const nothing of [undefined, null, 3, 'x', {}]) expect(readChoices(nothing)).toEqual({})

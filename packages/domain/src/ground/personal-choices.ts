@@ -46,8 +46,3 @@ export function readChoices(stored: unknown): PersonalChoices {
   })
   return Object.fromEntries(good)
 }
-
-/** A shared terminal or a wall is no person: what is chosen there stays there. */
-export function choicesFollow(session: { readonly deviceuser: boolean; readonly wall_link: boolean }): boolean {
-  return !session.deviceuser && !session.wall_link
-}

@@ -1,5 +1,6 @@
 import { setOwnChoices } from '@takt/contract/people/set_own_choices.ts'
-import { choicesFollow, readChoices } from '@takt/domain/ground/personal-choices.ts'
+import { choicesFollow } from '@takt/domain/ground/choices-follow.ts'
+import { readChoices } from '@takt/domain/ground/personal-choices.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 

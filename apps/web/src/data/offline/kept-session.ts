@@ -1,6 +1,5 @@
 /** Who was signed in when the server was last there: a terminal that starts without it goes on as this person. */
 import type { Session } from '@takt/domain/ground/model/session.ts'
-import { readChoices } from '@takt/domain/ground/personal-choices.ts'
 import { serverNow } from '../live/server-clock.ts'
 import { deviceDb } from './device-db.ts'
 
@@ -21,7 +20,7 @@ export async function keptSession(): Promise<{ session: Session; at: number } | 
     if (!kept || serverNow() - kept.at > LONGEST_AWAY_MS) return null
     // One that an older version kept has no choices yet.
     const session = kept.session as Session
-    return { session: { ...session, choices: readChoices(session.choices) }, at: kept.at }
+    return { session: { ...session, choices: session.choices ?? {} }, at: kept.at }
   } catch {
     return null
   }

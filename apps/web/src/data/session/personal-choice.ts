@@ -1,8 +1,9 @@
 /** A choice of the person, kept by the server; of a shared terminal, and while nobody is signed in, kept in the browser. */
 
+import { choicesFollow } from '@takt/domain/ground/choices-follow.ts'
 import type { Language } from '@takt/domain/ground/languages.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
-import { choicesFollow, type PersonalChoices } from '@takt/domain/ground/personal-choices.ts'
+import type { PersonalChoices } from '@takt/domain/ground/personal-choices.ts'
 import { type DeviceValue, deviceValue } from '../../device/device-storage.ts'
 import { currentSession, sessionState, setSessionState, subscribeSession } from '../../device/session-store.ts'
 import { CallFailure, call } from '../call/call.ts'

@@ -1,5 +1,5 @@
+import { choicesFollow } from '@takt/domain/ground/choices-follow.ts'
 import { isLanguage, type Language, languageCodes, languages } from '@takt/domain/ground/languages.ts'
-import { choicesFollow } from '@takt/domain/ground/personal-choices.ts'
 import { useSyncExternalStore } from 'react'
 import { deviceValue } from '../../device/device-storage.ts'
 import { currentSession, subscribeSession } from '../../device/session-store.ts'

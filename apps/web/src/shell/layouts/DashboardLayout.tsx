@@ -10,6 +10,7 @@ import { useText } from '../../data/words/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { usePageTitle } from '../../routes/page-title.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
+import { OutboxDialog } from '../late-parts.ts'
 import { OutboxIndicator } from '../outbox/OutboxIndicator.tsx'
 import { BarZoom } from '../topbar/BarZoom.tsx'
 import { ConnectionState } from '../topbar/ConnectionState.tsx'
@@ -44,7 +45,7 @@ export default function DashboardLayout({ children }: { children: ReactNode }) {
         )}
         <span className={styles.space} />
         <BarZoom />
-        <OutboxIndicator />
+        <OutboxIndicator dialog={OutboxDialog} />
         <ConnectionState />
         <UserMenu named={false} />
       </header>

@@ -14,6 +14,7 @@ import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
 import { MachineTabs } from '../machine-tabs/MachineTabs.tsx'
+import OutboxDialog from '../outbox/OutboxDialog.tsx'
 import { OutboxIndicator } from '../outbox/OutboxIndicator.tsx'
 import { DeviceButton } from '../shared-terminal/DeviceButton.tsx'
 import { ConnectionState } from '../topbar/ConnectionState.tsx'
@@ -63,7 +64,7 @@ export default function MachineInterfaceLayout({ children }: { children: ReactNo
         )}
         <span className={styles.space} />
         {usable.length > 1 && <MachineSwap compact />}
-        <OutboxIndicator />
+        <OutboxIndicator dialog={OutboxDialog} />
         <ConnectionState />
         <PlantClock date={false} />
         <DeviceButton />

@@ -8,6 +8,7 @@ import { useText } from '../../data/words/use-text.ts'
 import { useDeviceValue } from '../../device/device-storage.ts'
 import { usePageTitle } from '../../routes/page-title.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
+import { OutboxDialog } from '../late-parts.ts'
 import { menuOpen, SideMenu, useMenu } from '../menu/SideMenu.tsx'
 import { OutboxIndicator } from '../outbox/OutboxIndicator.tsx'
 import { DeviceButton } from '../shared-terminal/DeviceButton.tsx'
@@ -49,7 +50,7 @@ export default function MainLayout({ children }: { children: ReactNode }) {
         <LiveViewSwap />
         <span className={styles.space} />
         <UncodedIndicator />
-        <OutboxIndicator />
+        <OutboxIndicator dialog={OutboxDialog} />
         <ConnectionState />
         {isOn(settingValues(session.company_settings), 'showBannerClock') && <PlantClock />}
         <DeviceButton />

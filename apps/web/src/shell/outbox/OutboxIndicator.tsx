@@ -1,18 +1,21 @@
 import { isOpen } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { ClockIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useWaitingEntries } from '../../data/offline/outbox.ts'
 import { onRefusal } from '../../data/offline/send-waiting.ts'
 import { say, useText } from '../../data/words/use-text.ts'
 import { useOnce } from '../../parts/late-popup/use-once.ts'
 import { notify } from '../../parts/notices.ts'
-// Not loaded when it is needed: what waits is looked at while the server cannot be reached.
-import OutboxDialog from './OutboxDialog.tsx'
 import styles from './OutboxIndicator.module.css'
 
+interface OutboxIndicatorProps {
+  /** A terminal brings its code along: what waits is looked at while the server is away. */
+  dialog: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>
+}
+
 /** How much of what was entered here the server does not have yet; nothing is shown when it has all. */
-export function OutboxIndicator() {
+export function OutboxIndicator({ dialog: OutboxDialog }: OutboxIndicatorProps) {
   const text = useText()
   const entries = useWaitingEntries()
   const [open, setOpen] = useState(false)

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { MOST_CELLS } from '@takt/domain/dashboards/grid-size.ts'
 import { HIGHEST_LEVEL, LOWEST_LEVEL } from '@takt/domain/ground/levels.ts'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
@@ -98,8 +99,6 @@ export function SettingsPanel(
     </div>
   )
 }
-
-const MOST_CELLS = 200
 
 function GridFields({ dashboard, say, step }: SettingsProps) {
   const { size } = dashboard

@@ -1,5 +1,5 @@
+import { choicesFollow } from '@takt/domain/ground/choices-follow.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
-import { choicesFollow } from '@takt/domain/ground/personal-choices.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
