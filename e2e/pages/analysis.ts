@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { patience } from '../../scripts/stages/machine.ts'
+import { expect } from '../fixtures/expect.ts'
 import type { Plant } from '../fixtures/takt.ts'
 
 /** A card of its own with a run, so that scrap can be booked on it. */

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Dashboard, type DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
+import { expect } from '../fixtures/expect.ts'
 import type { Plant } from '../fixtures/takt.ts'
 
 /** Dashboards of specs: taken away again by `dropDashboards`. */

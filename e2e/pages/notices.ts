@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures/expect.ts'
 
 /** A notice leaves by itself: who waits until there is none finds none in the end, said or not. Looks once, at once. */
 export async function expectNotSaid(words: Locator): Promise<void> {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { erpIdOf } from '@takt/domain/pallets/sscc.ts'
+import { expect } from '../fixtures/expect.ts'
 import type { Plant } from '../fixtures/takt.ts'
 
 export const bar = (page: Page): Locator => page.locator('[data-bottom-bar]')

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { texts } from '@takt/texts/texts.ts'
+import { expect } from '../fixtures/expect.ts'
 import { forgetDrafts } from './drafts.ts'
 import { productWizards } from './product-wizards.ts'
 import { scan } from './scanner.ts'

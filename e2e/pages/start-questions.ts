@@ -1,5 +1,6 @@
 /** What is asked between Start on a planned order and the start itself. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures/expect.ts'
 
 /** The kind of setup, and before it the insert where the order's tool takes one. */
 export async function answerSetup(page: Page, type = 'TOOL'): Promise<void> {

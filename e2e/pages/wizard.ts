@@ -1,4 +1,5 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { expect } from '../fixtures/expect.ts'
 import type { Plant } from '../fixtures/takt.ts'
 
 /** The parts of a wizard as an operator names them. */
