@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allNames, givenNames, isNamed, nameIn, neededNames, tidyNames } from './names.ts'
+import { givenNames, neededNames } from './model/names.ts'
+import { allNames, isNamed, nameIn, tidyNames } from './names.ts'
 
 describe('T-PLANT-440 a name is read in the reader’s language, else in English, else in any', () => {
   test.each([

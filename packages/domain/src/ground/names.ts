@@ -1,9 +1,6 @@
-/** What people have called a thing of theirs, by language code: `{ en: 'Setup', sv: 'Ställ' }`. */
-import { z } from 'zod'
-import { isLanguage, languageCodes } from './languages.ts'
+/** What people have called a thing of theirs, by language code: `{ en: 'Setup', sv: 'Ställ' }`. Its schemas: model/names.ts. */
+import { isLanguage } from './languages.ts'
 
-/** As they are stored: a language that this version does not speak is kept, and read where there is no other. */
-export const Names = z.record(z.string(), z.string())
 export type Names = Readonly<Record<string, string>>
 
 /**
@@ -22,16 +19,6 @@ export function isNamed(names: Names): boolean {
 /** Everything it is called, to be searched in. */
 export function allNames(names: Names): string {
   return Object.values(names).join(' ')
-}
-
-/** Names as a person gives them, of so many characters each. As an unknown field, an unknown language falls away. */
-export function givenNames(most: number) {
-  return z.record(z.string(), z.string().trim().max(most)).overwrite(tidyNames)
-}
-
-/** The same of what cannot be without a name. */
-export function neededNames(most: number) {
-  return givenNames(most).refine(isNamed, { message: `a name is needed in one of ${languageCodes.join(', ')}` })
 }
 
 /** The languages of the list, without empty names, in the order in which the database keeps them: equal names are equal texts. */

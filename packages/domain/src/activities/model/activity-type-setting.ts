@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Flag, MachineId } from '../../ground/model/ids.ts'
-import { givenNames, Names, neededNames } from '../../ground/names.ts'
+import { givenNames, Names, neededNames } from '../../ground/model/names.ts'
 import { inputTypes } from '../judge-answer.ts'
 import { MOST_STEPS } from '../most-steps.ts'
 import { authenticationModes } from './activity.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Clock, Day, Time } from '../../ground/model/ids.ts'
-import { Names, neededNames } from '../../ground/names.ts'
+import { Names, neededNames } from '../../ground/model/names.ts'
 
 const DayType = z.string().min(1).max(40)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Flag, MachineId, Time } from '../../ground/model/ids.ts'
-import { Names } from '../../ground/names.ts'
+import { Names } from '../../ground/model/names.ts'
 import { type MenuFlag, menuFlags } from '../menu-flags.ts'
 import { InputSettings } from './input-settings.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Flag, MachineId } from '../../ground/model/ids.ts'
-import { Names, neededNames } from '../../ground/names.ts'
+import { Names, neededNames } from '../../ground/model/names.ts'
 import { ReasonColour } from '../../machines/model/reason-colour.ts'
 
 /** A scrap reason as an administrator keeps it. */

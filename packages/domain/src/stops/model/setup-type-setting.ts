@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MachineId } from '../../ground/model/ids.ts'
-import { Names, neededNames } from '../../ground/names.ts'
+import { Names, neededNames } from '../../ground/model/names.ts'
 
 /** A kind of setup, as it is chosen at the start of an order and at the first piece. */
 export const SetupTypeSetting = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Names, neededNames } from '../../ground/names.ts'
+import { Names, neededNames } from '../../ground/model/names.ts'
 import { ReasonColour } from '../../machines/model/reason-colour.ts'
 import { lossKinds } from '../losses/loss-kind.ts'
 
