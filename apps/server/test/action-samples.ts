@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import type { ActionName, Belongings } from './samples.ts'
+import type { ActionName, Belongings } from './sample-words.ts'
 import { saveSamples } from './save-samples.ts'
 
 /** A good payload of every action. */

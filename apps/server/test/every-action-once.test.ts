@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../src/ground/log.ts'
 import { serverSettings } from '../src/ground/server-settings.ts'
 import { type RunningServer, startServer } from '../src/start-server.ts'
-import { type Belongings, samples } from './samples.ts'
+import type { Belongings } from './sample-words.ts'
+import { samples } from './samples.ts'
 import { type Caller, post, testServer } from './test-server.ts'
 
 const server = testServer()

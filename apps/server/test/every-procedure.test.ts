@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { procedures } from '@takt/contract/procedures.ts'
 import { permissionNames } from '@takt/domain/ground/permissions.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { type Belongings, samples } from './samples.ts'
+import type { Belongings } from './sample-words.ts'
+import { samples } from './samples.ts'
 import { type Answer, type Caller, post, testServer } from './test-server.ts'
 
 const server = testServer()

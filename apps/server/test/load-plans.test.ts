@@ -10,7 +10,8 @@ import { serverSettings } from '../src/ground/server-settings.ts'
 import { example, exampleSecrets } from '../src/seed/example.ts'
 import { seedPlants } from '../src/seed/seed-plant.ts'
 import { type RunningServer, startServer } from '../src/start-server.ts'
-import { type Belongings, samples } from './samples.ts'
+import type { Belongings } from './sample-words.ts'
+import { samples } from './samples.ts'
 import { post } from './test-server.ts'
 
 const COMPANY = 1000

@@ -1,5 +1,5 @@
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import type { Belongings, LoadName } from './samples.ts'
+import type { Belongings, LoadName } from './sample-words.ts'
 
 /** A good payload of every load. */
 export function loadSamples(of: Belongings): { readonly [N in LoadName]: ProcedureInput<N> } {

@@ -1,18 +1,7 @@
-import type { AnyProcedure, ProcedureInput, ProcedureName } from '@takt/contract/procedures.ts'
+import type { ProcedureInput, ProcedureName } from '@takt/contract/procedures.ts'
 import { actionSamples } from './action-samples.ts'
 import { loadSamples } from './load-samples.ts'
-
-export type LoadName = Extract<AnyProcedure, { kind: 'load' }>['name']
-export type ActionName = Extract<AnyProcedure, { kind: 'action' }>['name']
-
-/** What the example company has and no other: a call of another company that names it must find nothing. */
-export interface Belongings {
-  readonly machine_id: string
-  readonly card_no: string
-  readonly employee: string
-  readonly stop_code: string
-  readonly dashboard: string
-}
+import type { Belongings } from './sample-words.ts'
 
 type Samples = { readonly [N in ProcedureName]: ProcedureInput<N> }
 

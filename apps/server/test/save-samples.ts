@@ -5,7 +5,7 @@ import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { newView } from '@takt/domain/scrap/analysis/view-config.ts'
 import { suggestedMachine } from '@takt/domain/setup/suggested-machine.ts'
-import type { ActionName, Belongings } from './samples.ts'
+import type { ActionName, Belongings } from './sample-words.ts'
 
 type Name = Extract<ActionName, `save_${string}`>
 

@@ -1,5 +1,5 @@
 /** Internal activities: the overview of the open ones, and the four pages of a machine. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const overviewPage = () => import('../pages/activities/activities/ActivitiesPage.tsx')
 

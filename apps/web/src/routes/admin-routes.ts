@@ -1,5 +1,5 @@
 /** What an administrator sets up. Pages that stand in another area's table are linked from /admin too. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 export const adminRoutes = {
   admin: {

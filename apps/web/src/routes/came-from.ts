@@ -1,6 +1,6 @@
 /** The page from which the shown one was opened, for those that lead back there. */
 import { matchRoute } from './match-route.ts'
-import { isRedirect } from './route-table.ts'
+import { isRedirect } from './route-entry.ts'
 
 let opened: { readonly path: string; readonly from: string } | null = null
 

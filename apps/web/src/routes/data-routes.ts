@@ -1,5 +1,5 @@
 /** Analysis of history and scrap. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const page = () => import('../pages/scrap/data/DataPage.tsx')
 

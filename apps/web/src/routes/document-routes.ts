@@ -1,5 +1,5 @@
 /** Documents, files, quick reports and materials. A literal segment always wins over a number. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const atMachine = 'machine-interface'
 const files = { title: 'title.files', page: () => import('../pages/documents/files/FilesPage.tsx') } as const

@@ -1,5 +1,5 @@
 /** What the ERP is told, what it did not take, and how it is reached. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const failedPage = () => import('../pages/erp/erp-failed/ErpFailedPage.tsx')
 const failed = {

@@ -1,5 +1,5 @@
 /** What a machine made: by week, day and hour, down to single bookings. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const layout = 'machine-interface'
 const page = () => import('../pages/history/machine-history/MachineHistoryPage.tsx')

@@ -1,5 +1,5 @@
 /** Pages of one machine besides its stops and reports: orders, people, notes, cavities, setup. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const notesPage = () => import('../pages/stops/notes/NotesPage.tsx')
 

@@ -1,6 +1,7 @@
 import { matchPath, type PathPattern } from '@takt/domain/ground/navigation/match-path.ts'
 import type { RouteFacts } from '@takt/domain/ground/navigation/visit.ts'
-import { isRedirect, type RouteEntry, type RouteName, routeTable } from './route-table.ts'
+import { isRedirect, type RouteEntry } from './route-entry.ts'
+import { type RouteName, routeTable } from './route-table.ts'
 
 const patterns: readonly PathPattern[] = (Object.entries(routeTable) as [RouteName, RouteEntry][]).flatMap(
   ([name, entry]) => [entry.path, ...(entry.alias ?? [])].map((path) => ({ name, path })),

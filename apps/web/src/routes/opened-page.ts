@@ -1,5 +1,5 @@
 import { matchRoute } from './match-route.ts'
-import { isRedirect } from './route-table.ts'
+import { isRedirect } from './route-entry.ts'
 
 /** The page that a path opens, by its file, for tests: the table loads it when it is opened. */
 export function openedPage(path: string): string | undefined {

@@ -1,7 +1,7 @@
 import { pageTitle } from '@takt/domain/ground/navigation/page-title.ts'
 import { useEffect } from 'react'
 import { useText } from '../data/words/use-text.ts'
-import { isRedirect } from './route-table.ts'
+import { isRedirect } from './route-entry.ts'
 import { useMatchedRoute } from './use-matched-route.ts'
 
 /** The tab's title, from the route; follows the language. Every layout uses it once. */

@@ -1,5 +1,5 @@
 /** Pallet flags and labels: their printing, their history and their confirmation. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const historyPage = () => import('../pages/pallets/print-history/PrintHistoryPage.tsx')
 const ordersPage = () => import('../pages/orders/order-confirmation/OrderConfirmationPage.tsx')

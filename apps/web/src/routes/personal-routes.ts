@@ -1,5 +1,5 @@
 /** A person's own pages. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 export const personalRoutes = {
   settings: {

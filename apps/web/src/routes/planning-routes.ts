@@ -1,5 +1,5 @@
 /** Planning in detail and by resource, bundles, and what is set up at single machines: scales, Euromap programs. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const detailPlanningPage = () => import('../pages/planning/detail-planning/DetailPlanningPage.tsx')
 const bundleConfirmationPage = () => import('../pages/planning/bundle-confirmation/BundleConfirmationPage.tsx')

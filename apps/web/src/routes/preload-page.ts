@@ -1,5 +1,5 @@
 import { matchRoute } from './match-route.ts'
-import { isRedirect } from './route-table.ts'
+import { isRedirect } from './route-entry.ts'
 
 /** Fetches a page's code before it is asked for. A failure here is of no matter: opening it will try again and say so. */
 export function preloadPage(path: string): void {

@@ -1,5 +1,5 @@
 /** Reports that are ordered, and those that come by themselves. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 export const reportRoutes = {
   reportOrders: {

@@ -1,9 +1,5 @@
 /** Every page, declared once. Menu, titles, guards, remembered paths and links all read this table. */
-import type { CompanySetting } from '@takt/domain/ground/company-settings.ts'
-import type { Layout, UserSetting } from '@takt/domain/ground/navigation/visit.ts'
-import type { Permission } from '@takt/domain/ground/permissions.ts'
-import type { TextKey } from '@takt/texts/texts.ts'
-import type { ComponentType } from 'react'
+
 import { activityRoutes } from './activity-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { dataRoutes } from './data-routes.ts'
@@ -14,40 +10,11 @@ import { interfaceRoutes } from './interface-routes.ts'
 import { palletRoutes } from './pallet-routes.ts'
 import { personalRoutes } from './personal-routes.ts'
 import { planningRoutes } from './planning-routes.ts'
+import type { RouteEntry } from './route-entry.ts'
 import { statisticsRoutes } from './statistics-routes.ts'
 import { stopRoutes } from './stop-routes.ts'
 import { wallRoutes } from './wall-routes.ts'
 import { wizardRoutes } from './wizard-routes.ts'
-
-interface RouteBase {
-  readonly path: string
-  readonly alias?: readonly string[]
-}
-
-export interface PageRoute extends RouteBase {
-  readonly title: TextKey
-  readonly layout: Layout
-  /** Every one of these, or the page says which is missing. */
-  readonly needs?: readonly Permission[]
-  /** Without it the page does not exist. */
-  readonly setting?: CompanySetting | UserSetting
-  /** Offered again at the next sign-in. */
-  readonly remember?: true
-  readonly signIn?: false
-  /** Machine pages exclude resources unless they are for resources only. */
-  readonly resource?: 'only'
-  /** The name of the page it lies over: that page stays mounted behind it and gives it its place with an Outlet. */
-  readonly over?: string
-  /** Its words stand in the first book of texts: it does not wait for the others. */
-  readonly early?: true
-  readonly page: () => Promise<{ default: ComponentType }>
-}
-
-export interface RedirectRoute extends RouteBase {
-  readonly redirect: string
-}
-
-export type RouteEntry = PageRoute | RedirectRoute
 
 const machinesPage = () => import('../pages/machines/machines/MachinesPage.tsx')
 const dashboardPage = () => import('../pages/dashboards/dashboard/DashboardPage.tsx')
@@ -294,7 +261,3 @@ export const routeTable = {
 } as const satisfies Record<string, RouteEntry>
 
 export type RouteName = keyof typeof routeTable
-
-export function isRedirect(entry: RouteEntry): entry is RedirectRoute {
-  return 'redirect' in entry
-}

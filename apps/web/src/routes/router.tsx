@@ -12,7 +12,8 @@ import { currentSession } from '../device/session-store.ts'
 import { noteOpened } from './came-from.ts'
 import { matchRoute } from './match-route.ts'
 import { rememberVisit } from './remembered-path.ts'
-import { isRedirect, type PageRoute, type RouteEntry, routeTable } from './route-table.ts'
+import { isRedirect, type PageRoute, type RouteEntry } from './route-entry.ts'
+import { routeTable } from './route-table.ts'
 import { loadFacts, visitFrom } from './visit-from.ts'
 
 export interface RouterParts {

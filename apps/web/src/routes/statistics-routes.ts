@@ -1,6 +1,6 @@
 /** Scrap, stops and availability of a machine or of a place, and the reports of them. */
 import { reportRoutes } from './report-routes.ts'
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const page = () => import('../pages/history/statistics/StatisticsPage.tsx')
 

@@ -1,5 +1,5 @@
 /** Lists of stops, and below each of them the pages that code or split what was chosen there. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const uncodedPage = () => import('../pages/stops/uncoded-stops/UncodedStopsPage.tsx')
 const historyPage = () => import('../pages/stops/stop-history/StopHistoryPage.tsx')

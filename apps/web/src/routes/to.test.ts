@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matchRoute } from './match-route.ts'
-import { isRedirect, type RouteName, routeTable } from './route-table.ts'
+import { isRedirect } from './route-entry.ts'
+import { type RouteName, routeTable } from './route-table.ts'
 import { to } from './to.ts'
 
 describe('to', () => {

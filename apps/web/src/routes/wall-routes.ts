@@ -1,5 +1,5 @@
 /** What hangs on a wall, how it gets there, and a dashboard inside a machine's own pages. */
-import type { RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const templatesPage = () => import('../pages/dashboards/live-view-templates/LiveViewTemplatesPage.tsx')
 

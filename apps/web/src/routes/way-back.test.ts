@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRedirect, type RouteEntry, routeTable } from './route-table.ts'
+import { isRedirect, type RouteEntry } from './route-entry.ts'
+import { routeTable } from './route-table.ts'
 
 const sources = import.meta.glob<string>('../pages/**/*.tsx', { query: '?raw', import: 'default', eager: true })
 

@@ -8,7 +8,8 @@ import { employee } from './steps/employee/employee.step.ts'
 import { setupCode } from './steps/setup-code/setup-code.step.ts'
 import { toolInsert } from './steps/tool-insert/tool-insert.step.ts'
 import { toolStructure } from './steps/tool-structure/tool-structure.step.ts'
-import { entryOf, unitQuantity } from './steps/unit-quantity/unit-quantity.step.ts'
+import { unitQuantity } from './steps/unit-quantity/unit-quantity.step.ts'
+import { entryOf } from './steps/unit-quantity/unit-quantity-entry.ts'
 
 export interface StartAnswers {
   readonly tool_id: string

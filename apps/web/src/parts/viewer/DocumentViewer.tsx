@@ -1,6 +1,5 @@
 /** Shows a document: PDF page by page, pictures; anything else is offered as a download. */
 
-import type { ViewerInput } from '@takt/domain/documents/viewer/viewer-input.ts'
 import { shownAs } from '@takt/domain/ground/document-file.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
@@ -9,19 +8,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../../data/words/use-text.ts'
 import styles from './DocumentViewer.module.css'
 import { DownloadLink } from './DownloadLink.tsx'
+import type { DocumentViewerProps } from './document-viewer-props.ts'
 import { OpenDocument } from './OpenDocument.tsx'
 import { useFileBytes } from './use-file-bytes.ts'
-
-export interface DocumentViewerProps extends ViewerInput {
-  /** Without it there is no print button, whatever printEnabled says. */
-  readonly onPrint?: (() => void) | undefined
-  /** It could not be loaded: the server's words. */
-  readonly onFailure?: ((words: string) => void) | undefined
-  /** In a popup: two pages want a wide one. */
-  readonly onWide?: ((wide: boolean) => void) | undefined
-  /** Only the page itself, without tools: for walls. */
-  readonly bare?: boolean | undefined
-}
 
 export function DocumentViewer(props: DocumentViewerProps) {
   const { fileName, objURL } = props

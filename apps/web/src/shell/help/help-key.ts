@@ -1,5 +1,5 @@
 import type { MatchedRoute } from '../../routes/match-route.ts'
-import { isRedirect } from '../../routes/route-table.ts'
+import { isRedirect } from '../../routes/route-entry.ts'
 
 /** Of the nearest element that has help of its own, else of the page. */
 export function helpKeyOf(target: Element, route: MatchedRoute | undefined): string {

@@ -13,7 +13,8 @@ import { operation } from '../steps/operation/operation.step.ts'
 import { orderSummary } from '../steps/order-summary/order-summary.step.ts'
 import { quantity } from '../steps/quantity/quantity.step.ts'
 import { toolInsert } from '../steps/tool-insert/tool-insert.step.ts'
-import { entryOf, unitQuantity } from '../steps/unit-quantity/unit-quantity.step.ts'
+import { unitQuantity } from '../steps/unit-quantity/unit-quantity.step.ts'
+import { entryOf } from '../steps/unit-quantity/unit-quantity-entry.ts'
 
 /** Makes an order for a part, without a planned one, and starts it. */
 export const orderByPart = defineWizard({

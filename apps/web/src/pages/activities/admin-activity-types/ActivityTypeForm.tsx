@@ -31,11 +31,6 @@ interface ActivityTypeFormProps {
   onClose: () => void
 }
 
-export interface TypePart {
-  draft: ActivityTypeSetting
-  set: (change: Partial<ActivityTypeSetting>) => void
-}
-
 export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTypeFormProps) {
   const text = useText()
   const names = useNames()

@@ -4,7 +4,7 @@ import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../../data/words/use-text.ts'
 import { MailNote } from '../../../parts/mail-note/MailNote.tsx'
-import type { TypePart } from './ActivityTypeForm.tsx'
+import type { TypePart } from './type-part.ts'
 
 const labels = {
   created: 'activity-types.mail-created',

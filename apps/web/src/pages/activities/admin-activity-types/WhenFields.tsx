@@ -9,7 +9,7 @@ import { useText } from '../../../data/words/use-text.ts'
 import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { FormNumber } from '../../../parts/form/FormNumber.tsx'
 import { useNames } from '../../../parts/settings-list/use-names.ts'
-import type { TypePart } from './ActivityTypeForm.tsx'
+import type { TypePart } from './type-part.ts'
 
 type Open = 'always' | 'minutes' | 'cycles'
 type Outcome = 'after_ok' | 'after_exception'

@@ -5,7 +5,7 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { MachinesField } from '../../../parts/machines-field/MachinesField.tsx'
-import type { TypePart } from './ActivityTypeForm.tsx'
+import type { TypePart } from './type-part.ts'
 
 const EVERY = '-'
 

@@ -2,7 +2,7 @@ import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useText } from '../../../data/words/use-text.ts'
 import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
-import type { TypePart } from './ActivityTypeForm.tsx'
+import type { TypePart } from './type-part.ts'
 
 const flags = [
   ['perform', 'activity-types.perform'],

@@ -4,7 +4,7 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { CloseIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import styles from './Builder.module.css'
-import type { SettingsProps } from './SettingsPanel.tsx'
+import type { SettingsProps } from './settings-props.ts'
 
 const MOST_LENGTH = 40
 

@@ -5,19 +5,10 @@ import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import type { Say } from '../../../dashboard/define-widget.ts'
 import styles from './Builder.module.css'
-import type { BuilderStep } from './builder-state.ts'
-import type { DashboardFaults } from './dashboard-faults.ts'
 import { ParametersEditor } from './ParametersEditor.tsx'
 import { SourcesEditor } from './SourcesEditor.tsx'
-
-export interface SettingsProps {
-  readonly dashboard: Dashboard
-  readonly faults: DashboardFaults
-  readonly say: Say
-  readonly step: (step: BuilderStep) => void
-}
+import type { SettingsProps } from './settings-props.ts'
 
 const switches = [
   ['display', 'settings.display'],

@@ -15,7 +15,7 @@ import { MachinesEditor } from '../../../dashboard/option-editor/MachinesEditor.
 import type { Fault } from '../../../parts/new-dashboard/slug-fault.ts'
 import styles from './Builder.module.css'
 import { freeSourceSlug, widgetsUsing } from './dashboard-faults.ts'
-import type { SettingsProps } from './SettingsPanel.tsx'
+import type { SettingsProps } from './settings-props.ts'
 
 type Props = SettingsProps & { readonly machineIds: readonly string[] }
 const sourceEvents = ['MachineChanged', 'OrderChanged', 'StopsChanged'] as const

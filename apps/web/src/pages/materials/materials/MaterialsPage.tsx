@@ -15,21 +15,20 @@ import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { MaterialOrder } from './MaterialOrder.tsx'
 import styles from './Materials.module.css'
 import { useMaterialColumns } from './use-material-columns.tsx'
-import { useMaterialLines } from './use-material-lines.ts'
+import { type MaterialsOf, useMaterialLines } from './use-material-lines.ts'
 
 const titles = {
   materials: 'title.materials',
   materialsPlanned: 'title.materials-planned',
   materialsFinished: 'title.materials-finished',
   materialsCombined: 'title.materials-combined',
-} as const
+} as const satisfies Record<MaterialsOf, string>
 const pages = [
   ['materials', 'materials.of-running'],
   ['materialsPlanned', 'materials.of-planned'],
   ['materialsFinished', 'materials.of-finished'],
   ['materialsCombined', 'materials.of-all'],
 ] as const
-export type MaterialsOf = keyof typeof titles
 
 const none: readonly MaterialLine[] = []
 const keyOf = ({ card_no, material_no, line_no }: MaterialLine) => `${card_no} ${material_no} ${line_no}`

@@ -3,7 +3,9 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { takeChosenOrder } from '../../../data/chosen/chosen-order.ts'
 import type { MaterialLine } from '../../../data/chosen/selection.ts'
 import type { PageLoad } from '../../../parts/page-frame/PageFrame.tsx'
-import type { MaterialsOf } from './MaterialsPage.tsx'
+
+/** Of which orders; the names of the routes. */
+export type MaterialsOf = 'materials' | 'materialsPlanned' | 'materialsFinished' | 'materialsCombined'
 
 export interface OrderOfMaterials {
   readonly card_no: string

@@ -1,7 +1,4 @@
-import type { Answer } from '@takt/domain/scrap/analysis/answer.ts'
-import type { FilterName } from '@takt/domain/scrap/analysis/dataset-columns.ts'
 import type { Dataset, Overview } from '@takt/domain/scrap/analysis/datasets.ts'
-import type { Grouping } from '@takt/domain/scrap/analysis/view-config.ts'
 import { withValue } from '@takt/domain/scrap/analysis/view-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
@@ -12,6 +9,7 @@ import type { View } from './analysis/use-view.ts'
 import styles from './Charts.module.css'
 import { CardCharts } from './charts/CardCharts.tsx'
 import { GoodCharts } from './charts/GoodCharts.tsx'
+import type { LayoutProps } from './charts/layout-props.ts'
 import { ScrapCharts } from './charts/ScrapCharts.tsx'
 import { Summary } from './charts/Summary.tsx'
 import { OlderRows } from './OlderRows.tsx'
@@ -23,15 +21,6 @@ interface ChartsProps {
   readonly analysis: Analysis
   readonly measure: 'qty' | 'cost'
   readonly onMeasure: (measure: 'qty' | 'cost') => void
-}
-
-export interface LayoutProps {
-  readonly answer: Answer
-  readonly overview: Overview
-  readonly groupBy: Grouping
-  readonly cost: boolean
-  readonly add: (name: FilterName, value: string) => void
-  readonly addWeek: (week: string) => void
 }
 
 /** The layout that the route names, over one answer. */

@@ -11,11 +11,7 @@ import { useTakeFirst } from '../../engine/use-take-first.ts'
 import { PickTable } from '../../PickTable.tsx'
 import { useFieldColumns } from '../../use-field-columns.ts'
 import { columns } from './columns.ts'
-import type { DocumentsOf } from './document-order.step.ts'
-
-export interface DocumentOrderSettings {
-  readonly from: 'both' | 'running' | 'planned'
-}
+import type { DocumentOrderSettings, DocumentsOf } from './documents-of.ts'
 
 const rowKey = ({ card_no }: RunningOrder) => card_no
 const codes = ({ card_no, work_order_no }: RunningOrder) => [card_no, work_order_no]

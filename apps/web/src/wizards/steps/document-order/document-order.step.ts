@@ -1,10 +1,6 @@
-import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
 import { defineStep } from '../../engine/define-step.ts'
 import { columns } from './columns.ts'
-import type { DocumentOrderSettings } from './DocumentOrderStep.tsx'
-
-/** Whose documents: an order that runs or is planned, or the machine alone. */
-export type DocumentsOf = { readonly order: RunningOrder | null }
+import type { DocumentOrderSettings, DocumentsOf } from './documents-of.ts'
 
 export const documentOrder = defineStep({
   id: 'document-order',

@@ -1,13 +1,8 @@
 import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import styles from '../../Quantity.module.css'
-import { QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'
-import { entryOf } from './unit-quantity.step.ts'
-
-export interface UnitQuantitySettings extends QuantityEntrySettings {
-  /** 0: not known. */
-  preset: number
-}
+import { QuantityEntry } from '../../QuantityEntry.tsx'
+import { entryOf, type UnitQuantitySettings } from './unit-quantity-entry.ts'
 
 export default function UnitQuantityStep(props: StepProps<string | null, UnitQuantitySettings>) {
   const { value, settings, asked, blocked, change, next } = props

@@ -1,6 +1,6 @@
 import { defineStep } from '../../engine/define-step.ts'
 import { noLimits, quantityVerdict } from '../../quantity-verdict.ts'
-import type { UnitQuantitySettings } from './UnitQuantityStep.tsx'
+import { entryOf, type UnitQuantitySettings } from './unit-quantity-entry.ts'
 
 const notKnown: UnitQuantitySettings = { ...noLimits, decimals: true, preset: 0 }
 
@@ -14,7 +14,3 @@ export const unitQuantity = defineStep({
   check: (entry, settings) => quantityVerdict(entryOf(entry, settings), settings),
   load: () => import('./UnitQuantityStep.tsx'),
 })
-
-export function entryOf(entry: string | null, { preset }: { readonly preset: number }): string {
-  return entry ?? (preset > 0 ? String(preset) : '')
-}

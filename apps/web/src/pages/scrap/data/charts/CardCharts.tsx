@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import { useNumber } from '../../../../data/words/format.ts'
 import { useText } from '../../../../data/words/use-text.ts'
 import styles from '../Charts.module.css'
-import type { LayoutProps } from '../Charts.tsx'
 import { AnalysisGraph, FIRST_COLOR, type GraphLine, SECOND_COLOR } from './AnalysisGraph.tsx'
 import { FinishedCards } from './FinishedCards.tsx'
+import type { LayoutProps } from './layout-props.ts'
 
 /** Cards of one time begin alike. */
 const lastDigits = (card_no: string) => card_no.slice(-4)

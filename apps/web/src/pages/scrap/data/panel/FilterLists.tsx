@@ -8,7 +8,7 @@ import { unitText } from '../../../../data/words/unit-text.ts'
 import { useText } from '../../../../data/words/use-text.ts'
 import { Filter } from './Filter.tsx'
 import styles from './FilterPanel.module.css'
-import type { PanelProps } from './FilterPanel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { ScrapRange } from './ScrapRange.tsx'
 import { useMultiSelectTexts } from './use-multi-select-texts.ts'
 

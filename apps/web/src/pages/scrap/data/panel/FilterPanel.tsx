@@ -1,25 +1,14 @@
-import type { Dataset, Overview } from '@takt/domain/scrap/analysis/datasets.ts'
 import { countFilters } from '@takt/domain/scrap/analysis/view-config.ts'
 import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
 import { useState } from 'react'
 import { useText } from '../../../../data/words/use-text.ts'
-import type { Analysis } from '../analysis/use-analysis.ts'
-import type { View } from '../analysis/use-view.ts'
-import type { DayGrouping } from '../use-day-grouping.ts'
 import { FilterLists } from './FilterLists.tsx'
 import styles from './FilterPanel.module.css'
 import { PanelSettings } from './PanelSettings.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { TimeFields } from './TimeFields.tsx'
 import { UpdateButton } from './UpdateButton.tsx'
-
-export interface PanelProps {
-  readonly dataset: Dataset
-  readonly overview: Overview
-  readonly view: View
-  readonly analysis: Analysis
-  readonly grouping: DayGrouping
-}
 
 /** Beside the charts: what is looked at, saved views, and the panel's own settings. */
 export function FilterPanel(props: PanelProps) {

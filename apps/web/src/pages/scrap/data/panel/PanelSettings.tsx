@@ -6,7 +6,7 @@ import { useText } from '../../../../data/words/use-text.ts'
 import { useDeviceValue } from '../../../../device/device-storage.ts'
 import { manualMode } from '../analysis/manual-mode.ts'
 import styles from './FilterPanel.module.css'
-import type { PanelProps } from './FilterPanel.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 export function PanelSettings({ view, analysis }: PanelProps) {
   const text = useText()

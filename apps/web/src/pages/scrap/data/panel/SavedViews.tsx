@@ -8,7 +8,7 @@ import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useSession } from '../../../../data/session/session.ts'
 import { useText } from '../../../../data/words/use-text.ts'
 import panel from './FilterPanel.module.css'
-import type { PanelProps } from './FilterPanel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import styles from './SavedViews.module.css'
 import { useSavedViews } from './use-saved-views.ts'
 

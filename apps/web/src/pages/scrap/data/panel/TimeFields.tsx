@@ -6,7 +6,7 @@ import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { horizonKey } from '../../../../data/machines/horizon-key.ts'
 import { useText } from '../../../../data/words/use-text.ts'
 import styles from './FilterPanel.module.css'
-import type { PanelProps } from './FilterPanel.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 /** How far back, and how time is grouped; weekdays and hours of the day have no grouping. */
 export function TimeFields({ dataset, overview, view, grouping }: PanelProps) {

@@ -8,7 +8,7 @@ import { useText } from '../../../../data/words/use-text.ts'
 import { notify } from '../../../../parts/notices.ts'
 import { useGo } from '../../../../routes/use-go.ts'
 import { overviewPath } from '../overview-path.ts'
-import type { PanelProps } from './FilterPanel.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 type Owner = 'user' | 'default'
 const sameView = (one: VisualizationView | null, other: VisualizationView) =>
