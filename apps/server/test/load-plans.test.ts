@@ -128,6 +128,7 @@ const of: Belongings = {
 const askNothing: readonly string[] = [
   'check_setting_exists',
   'get_default_columns',
+  'get_jobs',
   'get_keyboard_specials',
   'get_mail_state',
   'get_media_folder',

@@ -185,12 +185,12 @@ test('what is not what it says, has no owner, or comes from somebody else is not
 
 test('W-TOOL-34-B a drawing is kept without what could do harm, and served so that nothing in it runs', async () => {
   const drawing = Buffer.from(
-    '<svg viewBox="0 0 1 1" onload="alert(1)"><script>alert(1)</script><path d="M0 0"/></svg>',
+    '<svg viewBox="0 0 1 1" onload="alert(1)"><script>alert(1)</script><path d="M0 0"></path></svg>',
   )
   const { data } = await enter('Drawing.SVG', drawing, { machine_id: MACHINE })
   const shown = await get(operator, `${data[0]?.hash}/Drawing.SVG`)
   expect(shown.bytes.toString()).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"></path></svg>',
   )
   expect(shown.headers.get('content-type')).toBe('image/svg+xml')
   expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox$/)

@@ -43,8 +43,8 @@ test('D-LIMIT-24-X a legend names each series beside its own colour; a name that
     ['Pieces scrap', '#e03131', undefined],
   ])
   expect(legend('bar', 8)).toEqual([
-    ['Pieces g…', '#2f9e44', 'Pieces good'],
-    ['Pieces s…', '#e03131', 'Pieces scrap'],
+    ['Piece…ood', '#2f9e44', 'Pieces good'],
+    ['Piece…rap', '#e03131', 'Pieces scrap'],
   ])
 })
 
