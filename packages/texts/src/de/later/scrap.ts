@@ -2,7 +2,7 @@ import type { scrap as english } from '../../en/later/scrap.ts'
 import type { WordsOf } from '../../words-of.ts'
 
 export const scrap: WordsOf<typeof english> = {
-  'stop-codes.offered': 'Wird angeboten',
+  'stop-codes.offered': 'Angeboten',
   'stop-codes.not-offered': 'Nicht mehr angeboten',
 
   'title.history-day': 'Produktionsanalyse',

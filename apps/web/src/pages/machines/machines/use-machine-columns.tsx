@@ -35,12 +35,13 @@ const looks: Record<MachineColumn, Look> = {
   status: { minWidth: 184 },
   // A machine that has stood for a night reads 12:21:04.
   time: { width: 110, align: 'end' },
-  machine_id: { minWidth: 140 },
+  machine_id: { minWidth: 126 },
   order: { minWidth: 130, share: 3 },
-  tool_id: { minWidth: 90 },
+  // A heading of one word does not wrap: 'Werkzeug', 'Ausschuss'.
+  tool_id: { minWidth: 98 },
   // Where there is room, thousands of thousands stand in one line.
   progress: { minWidth: 138 },
-  scrap: { width: 98, align: 'end' },
+  scrap: { width: 104, align: 'end' },
   oee: { width: 74, align: 'end' },
   emp_name: { minWidth: 110 },
   uncoded_stops: { width: 92, align: 'end' },

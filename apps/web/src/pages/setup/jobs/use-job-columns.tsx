@@ -52,14 +52,14 @@ export function useJobColumns(onChanged: () => void): readonly TableColumn<Job>[
       {
         key: 'state',
         header: text('jobs.state'),
-        width: 190,
+        width: 160,
         sortValue: (row) => -row.failures,
         cell: (row) => <JobState row={row} />,
       },
       {
         key: 'last_run',
         header: text('jobs.last-run'),
-        width: 180,
+        width: 216,
         sortValue: (row) => row.last_run,
         cell: ({ last_run, took_ms }) => (
           <TwoLines
@@ -71,14 +71,14 @@ export function useJobColumns(onChanged: () => void): readonly TableColumn<Job>[
       {
         key: 'next_run',
         header: text('jobs.next-run'),
-        width: 180,
+        width: 216,
         sortValue: (row) => row.next_run,
         cell: ({ next_run }) => moment(next_run),
       },
       {
         key: 'last_failure',
         header: text('jobs.last-failure'),
-        minWidth: 220,
+        minWidth: 190,
         sortValue: (row) => row.last_failure,
         cell: ({ last_failure, last_error }) =>
           last_failure !== null && (
@@ -88,7 +88,7 @@ export function useJobColumns(onChanged: () => void): readonly TableColumn<Job>[
       {
         key: 'run',
         header: text('jobs.run'),
-        width: 150,
+        width: 208,
         cell: (row) => (
           <Button
             aria-label={text('jobs.run-for', { name: text(jobWords[row.name]) })}
