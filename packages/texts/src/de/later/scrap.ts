@@ -48,7 +48,7 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.panel.hide': 'Filter ausblenden ({count})',
   'analysis.panel.filters': 'Filter',
   'analysis.panel.views': 'Ansichten',
-  'analysis.panel.settings': 'Einstellungen',
+  'analysis.panel.settings': 'Optionen',
   'analysis.update': 'Aktuell',
   'analysis.update-waiting': 'Aktualisieren',
   'analysis.horizon': 'Zeitraum',
