@@ -2169,7 +2169,7 @@ CREATE OR REPLACE FUNCTION public.takt_is_old_news(day date)
  LANGUAGE sql
  STABLE
 AS $function$
-  select day < current_date - 29 and coalesce(current_setting('takt.seeding', true), '') <> 'on'
+  select day < now()::date - 29 and coalesce(current_setting('takt.seeding', true), '') <> 'on'
 $function$
 
 CREATE OR REPLACE FUNCTION public.takt_name(names jsonb, language text)

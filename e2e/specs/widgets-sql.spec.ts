@@ -114,7 +114,7 @@ test('D-WIDGET-06 D-CONFIG-74 D-CONFIG-75 D-CONFIG-76 D-CONFIG-09 D-VALID-05 D-S
   const box = boxes(page).first()
   await expect(box.locator('svg path')).toHaveCount(2)
   await expect(box.locator('[data-band="0–50"]')).toBeVisible()
-  await expect(box.getByRole('list', { includeHidden: true })).toHaveText(/stops.*good/)
+  await expect(box.getByRole('list', { includeHidden: true })).toHaveText(/stops.*Good/)
   await expect(box.getByRole('rowheader')).toHaveText(Array.from({ length: 4 }, () => /^\d{4}-\d\d-\d\d$/))
   await expect(box.getByText('100', { exact: true })).toBeVisible()
   await expect(box.locator('[data-tick]').first()).toHaveText('20')
