@@ -20,7 +20,7 @@ const infrastructure = [
   /^packages\/ui\/src\/(color|table)\//,
   /^apps\/web\/src\/(data|wizards\/engine)\//,
   // What holds for every page alike.
-  /^e2e\/specs\/(accessibility|live-link)\.spec\.ts$/,
+  /^e2e\/specs\/(whole\/accessibility|shell\/live-link)\.spec\.ts$/,
 ]
 
 const idsNamedIn = (path: string) => idsIn(readText(path))

@@ -8,7 +8,7 @@ test('an id in a comment proves nothing', () =>
 test.each([
   ['a rule', 'packages/domain/src/machines/oee/oee.test.ts', 'W-STAT-03-X'],
   ['a call through HTTP, by a server that a hook has started', 'apps/server/src/stops/stops.test.ts', 'T-CALL-18'],
-  ['a page in a browser', 'e2e/specs/late-orders.spec.ts', 'T-STATE-04'],
+  ['a page in a browser', 'e2e/specs/orders/late-orders.spec.ts', 'T-STATE-04'],
   ['a command that is started as a process', 'scripts/start.test.ts', undefined],
 ])('a test of %s proves what it names', (_, path, id) => {
   const { proven, named } = proofsOf(path)

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { expect, type Plant, test } from '../../fixtures/takt.ts'
+import { expectPath, openMenu, visit } from '../../pages/shell.ts'
+import { tooWide } from '../../pages/too-wide.ts'
+
+test.use({ ownPlant: 'figures' })
+
+const threeDaysAgo = () => addDays(localDate(Date.now(), 'Europe/Stockholm'), -3)
+
+test.beforeEach(async ({ plant }) => givenFigures(plant))
+test.afterEach(async ({ plant }) => {
+  for (const table of ['shift_figures', 'reason_figures', 'scrap_transaction']) {
+    await plant.sql(`delete from ${table} where company_id = 1000 and machine_id = 'C301' and day = $1`, [
+      threeDaysAgo(),
+    ])
+  }
+})
+
+/** Three days ago C301 ran six hours, stood two of them for a tool fault, and made 90 good pieces and 10 of scrap. */
+async function givenFigures(plant: Plant): Promise<void> {
+  const day = threeDaysAgo()
+  await plant.sql(
+    `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, scrap_qty)
+     values (1000, 'C301', $1, 1, 21600000, 7200000, 90, 10)`,
+    [day],
+  )
+  await plant.sql(
+    `insert into reason_figures (company_id, machine_id, day, shift, stop_reason, stop_ms, stops)
+     values (1000, 'C301', $1, 1, '202', 7200000, 1)`,
+    [day],
+  )
+  await plant.sql(
+    `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason,
+       scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
+     select 1000, 'C301', r.card_no, r.p_order, c.part_no, c.op_number, 'T-E2E', (select min(code) from scrap_reason
+       where company_id = 1000), 10, '', $1::date + time '10:00', $1, 1, now(), 'e2e'
+     from order_run r join card c using (company_id, card_no)
+     where r.company_id = 1000 and r.machine_id = 'C301' limit 1`,
+    [day],
+  )
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('T-PLANT-159 T-PLANT-168 T-PLANT-169 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SCREEN-28-X the statistics of a machine: the latest, per day for a chosen period, availability, and where all time went', async ({
+  page,
+  signIn,
+}) => {
+  const day = threeDaysAgo()
+  await signIn('operator', { path: '/machines/all' })
+  await (await openMenu(page)).getByRole('link', { name: 'Statistics', exact: true }).click()
+  await expect(page).toHaveURL(/\/statistics\/[^/]+\/sr-short$/)
+  await visit(page, '/statistics/C301/sr-short')
+  await expect(page).toHaveTitle(/C301/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machine C301: Latest')
+  await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked()
+  await page.getByText('7 days', { exact: true }).click()
+  await expect(card(page, 'Scrap percent over time').getByTitle(`Scrap (%), ${day}: 10`)).toBeVisible()
+  await expect(card(page, 'Good and scrap').getByTitle(`Good, ${day}: 90`)).toBeVisible()
+  await expect(card(page, 'Good and scrap').getByTitle(`Scrap, ${day}: 10`)).toBeVisible()
+  // One machine is all of its scrap.
+  await expect(card(page, 'Scrap by machine')).toHaveCount(0)
+  for (const name of ['Scrap by reason', 'Scrap by reason group']) {
+    await expect(card(page, name).getByTitle(/^Scrap, .*: 10$/)).toBeVisible()
+  }
+  await expect(card(page, 'Stop reasons').getByTitle(/: 2\.0$/)).toBeVisible()
+  await expect(card(page, 'Scrap by tool')).toHaveCount(0)
+  // With figures there is a table for ears beside each picture: nothing that eyes read is cut on a phone.
+  const { width = 1280, height = 800 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(tooWide)).toEqual([])
+  await page.setViewportSize({ width, height })
+
+  const views = page.getByRole('navigation', { name: 'Statistics' })
+  await expect(views.getByRole('link')).toHaveText(['Latest', 'Per day', 'Availability', 'Losses'])
+  await views.getByRole('link', { name: 'Per day' }).click()
+  await expectPath(page, '/statistics/C301/sr-daily')
+  await expect(page.getByRole('combobox', { name: 'Time' })).toContainText('30 days')
+  await expect(card(page, 'Stop reasons per day').getByTitle(new RegExp(`, ${day}: 2$`))).toBeVisible()
+  await page.getByRole('combobox', { name: 'Time' }).click()
+  await page.getByRole('option', { name: 'Own dates' }).click()
+  await page.getByLabel('From').fill('2026-06-10')
+  await page.getByLabel('To', { exact: true }).fill('2026-06-01')
+  await expect(page.getByText('No data for this choice')).toBeVisible()
+  await expect(page.getByText('The first day lies after the last one.')).toBeVisible()
+  await expect(page.locator('figure')).toHaveCount(0)
+
+  await views.getByRole('link', { name: 'Availability' }).click()
+  await expectPath(page, '/statistics/C301/av-short')
+  const daily = card(page, 'Running, setup and stops per day')
+  await expect(daily.getByTitle(`Running, ${day}: 6`)).toBeVisible()
+  await expect(daily.getByTitle(new RegExp(`, ${day}: 2$`))).toBeVisible()
+  await expect(card(page, 'Availability').locator('tbody tr').filter({ hasText: 'Running' })).toContainText('75.0')
+
+  await views.getByRole('link', { name: 'Losses' }).click()
+  await expectPath(page, '/statistics/C301/losses')
+  await page.getByRole('combobox', { name: 'Time' }).click()
+  await page.getByRole('option', { name: 'Own dates' }).click()
+  await page.getByLabel('From').fill(day)
+  await page.getByLabel('To', { exact: true }).fill(day)
+  // It stood two of eight hours for a tool fault; no piece has a planned time, and none of its scrap counts in OEE.
+  await expect(card(page, 'Where the time went').locator('tbody tr')).toHaveText([
+    /^Calendar time24 h 00 min–$/,
+    /^Not in use16 h 00 min–$/,
+    /^Planned time8 h 00 min100.0 %$/,
+    /^Available time8 h 00 min100.0 %$/,
+    /^Breakdown2 h 00 min25.0 %$/,
+    /^Running6 h 00 min75.0 %$/,
+    /^At planned speed6 h 00 min75.0 %$/,
+    /^Good pieces6 h 00 min75.0 %$/,
+  ])
+  await expect(
+    card(page, 'OEE, ours and by ISO 22400-2').locator('tbody tr').filter({ hasText: 'Availability' }),
+  ).toHaveText('Availability75.0 %75.0 %')
+})
+
+test('T-ROUTE-23 T-ROUTE-23-X W-ROUTE-30 W-ROUTE-32-X W-SCREEN-25 W-SCREEN-26-X the statistics of a place: all is the first one, the analysis compares its machines, and the swap keeps the view', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('supervisor', { path: '/home' })
+  await visit(page, '/statistics/zone/all/analysis-short')
+  await expect(page).toHaveURL(/\/statistics\/zone\/(?!all)[^/]+\/analysis-short$/)
+  await expect(page.getByText('Statistics are of one location: the first one is shown.')).toBeVisible()
+  await page.goBack()
+  await expectPath(page, '/home')
+  await visit(page, '/statistics/zone/B2/analysis-short')
+  await expect(card(page, 'Availability of the machines').getByTitle(/, C301: 75\.0$/)).toBeVisible()
+  await expect(card(page, 'Scrap by tool').getByTitle('Scrap, T-E2E: 10')).toBeVisible()
+  for (const name of ['Scrap by card', 'Scrap by part']) {
+    await expect(card(page, name).getByTitle(/^Scrap, .*: 10$/)).toBeVisible()
+  }
+  await page.getByRole('button', { name: /^Location: / }).click()
+  const swap = page.getByRole('dialog')
+  await expect(swap.locator('a[href="/statistics/department/10/analysis-short"]')).toBeVisible()
+  await expect(swap.getByRole('link', { name: 'All machines' })).toHaveCount(0)
+  await expect(swap.getByRole('link', { name: 'My machines' })).toHaveCount(0)
+  await swap.locator('a[href="/statistics/department/10/analysis-short"]').click()
+  await expectPath(page, '/statistics/department/10/analysis-short')
+  const views = page.getByRole('navigation', { name: 'Statistics' })
+  for (const [name, last] of [
+    ['Latest', 'sr-short'],
+    ['Per day', 'sr-daily'],
+    ['Availability', 'av-short'],
+    ['Losses', 'losses'],
+  ] as const) {
+    await views.getByRole('link', { name }).click()
+    await expectPath(page, `/statistics/department/10/${last}`)
+  }
+})

@@ -1,0 +1,61 @@
+import { example } from '@takt/server/seed/example.ts'
+import { expect, test } from '../../fixtures/takt.ts'
+import { expectPath } from '../../pages/shell.ts'
+
+test('T-ROUTE-62 T-ROUTE-78-X the account shows who one is and may do, changes the password and signs out elsewhere', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const [before] = await plant.sql<{ password_hash: string }>(
+    "select password_hash from app_user where company_id = 1000 and username = 'operator'",
+  )
+  await plant.sql(
+    "delete from session where user_id = (select user_id from app_user where company_id = 1000 and username = 'operator')",
+  )
+  const elsewhere = await fetch(`${plant.url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ company_key: example.company_key, username: 'operator', password: example.password }),
+  }).then(async (response) => (await response.json()).data[0].bearer as string)
+  const isOpen = async () =>
+    (await fetch(`${plant.url}/api/session`, { headers: { authorization: `Bearer ${elsewhere}` } })).status
+
+  try {
+    await signIn('operator', { path: '/account' })
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Norrvik Plast & Metall')
+    await expect(main.locator('dl > div').filter({ hasText: 'User level' })).toContainText('1')
+    await expect(main.getByText('Code stops and write notes on them.')).toBeVisible()
+    await expect(main.getByText('Run administrative actions.')).toHaveCount(0)
+
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+    await expect(sessions).toHaveCount(2)
+    expect(await isOpen()).toBe(200)
+    await sessions.getByRole('button', { name: 'Sign out there' }).click()
+    await expect(page.getByText('Signed out there.')).toBeVisible()
+    await expect(sessions).toHaveCount(1)
+    expect(await isOpen()).toBe(401)
+
+    const change = page.getByRole('button', { name: 'Change password' })
+    await page.getByLabel('Old password').fill('guessed')
+    await page.getByLabel('New password', { exact: true }).fill('a much longer one')
+    await expect(change).toBeDisabled()
+    await page.getByLabel('New password again').fill('another')
+    await expect(page.getByText('The two differ.')).toBeVisible()
+    await page.getByLabel('New password again').fill('a much longer one')
+    await change.click()
+    await expect(page.getByText('The old password is not right.')).toBeVisible()
+    await page.getByLabel('Old password').fill(example.password)
+    await change.click()
+    await expect(page.getByText('Password changed; 0 other sessions ended.')).toBeVisible()
+    await expect(page.getByLabel('Old password')).toHaveValue('')
+
+    await sessions.getByRole('button', { name: 'Log out' }).click()
+    await expectPath(page, /^\/login-form/)
+  } finally {
+    await plant.sql("update app_user set password_hash = $1 where company_id = 1000 and username = 'operator'", [
+      before?.password_hash,
+    ])
+  }
+})

@@ -1,0 +1,30 @@
+import { expect, test } from '../../fixtures/takt.ts'
+
+test.afterEach(async ({ plant }) => {
+  await plant.sql("update job set failures = 0, last_failure = null, last_error = '' where name = 'deliver-reports'")
+})
+
+test('T-PLANT-434 an administrator sees what the server does by itself, why a job failed, and runs one', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.sql(
+    `update job set failures = 3, last_failure = next_run, last_error = 'the disk is full', failed_in = 0,
+       next_run = 'epoch'::timestamptz + interval '500 years' where name = 'deliver-reports'`,
+  )
+  await signIn('admin', { path: '/admin' })
+  await page.getByRole('link', { name: 'Background jobs' }).click()
+  await expect(page.getByRole('heading', { name: 'Background jobs' })).toBeVisible()
+  const row = page.getByRole('row', { name: /Delivers ordered reports/ })
+  await expect(row.getByText('Failed 3 times in a row')).toBeVisible()
+  await expect(row.getByText('the disk is full')).toBeVisible()
+  await expect(row.getByText('every 30 s')).toBeVisible()
+  await expect(page.getByText('1 job fails')).toBeVisible()
+  await page.getByRole('button', { name: 'Run now: Delivers ordered reports' }).click()
+  await expect(page.getByText('Delivers ordered reports: runs now.')).toBeVisible()
+  await expect(row.getByText('Fine')).toBeVisible()
+  await expect(page.getByText('No job fails')).toBeVisible()
+  // What went wrong can still be read.
+  await expect(row.getByText('the disk is full')).toBeVisible()
+})
