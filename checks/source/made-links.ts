@@ -1,12 +1,10 @@
 /** Links that the product puts together while it runs. Its own functions are asked, from the page one is on. */
-import { erpPages } from '@takt/domain/erp/subjects.ts'
 import { isolatedMenu } from '@takt/domain/ground/navigation/isolated-menu.ts'
 import { activityPages, activityPath } from '@takt/domain/ground/navigation/path-rewrites.ts'
 import { samePageAt } from '@takt/domain/ground/navigation/same-page-at.ts'
-import { viewtypeOf } from '@takt/domain/ground/navigation/viewtype.ts'
+import { overviewOf, type ShownPage } from '@takt/domain/ground/navigation/viewtype.ts'
 import { permissionNames } from '@takt/domain/ground/permissions.ts'
 import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
-import { machineViews, statisticsViews } from '@takt/domain/history/statistics/statistics-filter.ts'
 import { menuFlags } from '@takt/domain/machines/menu-flags.ts'
 import { panelLinks } from '@takt/domain/machines/navigation/panel-links.ts'
 
@@ -18,6 +16,7 @@ export interface MadeLinks {
 }
 
 export interface Web {
+  match(path: string): ShownPage | undefined
   isKnown(path: string): boolean
   readonly linkWords: Readonly<Record<string, unknown>>
   belowList(list: string, page: 'code' | 'split'): string
@@ -44,7 +43,7 @@ const everything = {
   },
 }
 
-export function madeLinks({ isKnown, linkWords, belowList }: Web): readonly MadeLinks[] {
+export function madeLinks({ match, isKnown, linkWords, belowList }: Web): readonly MadeLinks[] {
   const links = (where: Parameters<typeof panelLinks>[0]['place']) =>
     panelLinks({ ...everything, place: where, isKnown })
       .filter(({ id }) => id in linkWords)
@@ -57,11 +56,10 @@ export function madeLinks({ isKnown, linkWords, belowList }: Web): readonly Made
     {
       by: { path: 'apps/web/src/panels/machine-actions/MachineActionsPanel.tsx', name: 'default' },
       from: (shown) => {
-        const [, area, ...at] = shown.split('/')
-        const viewtype = viewtypeOf(area)
-        if (area === undefined || viewtype === undefined) return []
-        const here = at.length === 2 ? place : {}
-        return at.length <= 2 ? links({ kind: 'overview', viewtype, ...here }) : []
+        const route = match(shown)
+        const viewtype = route && overviewOf(route)
+        if (!route || viewtype === undefined || shown.split('/').length > 4) return []
+        return links({ kind: 'overview', viewtype, ...('location' in route.params && place) })
       },
     },
     {
@@ -74,26 +72,11 @@ export function madeLinks({ isKnown, linkWords, belowList }: Web): readonly Made
     },
     {
       by: { path: 'apps/web/src/shell/topbar/LocationPopover.tsx', name: 'default' },
-      from: (shown) => [samePageAt(shown, undefined, isKnown), samePageAt(shown, place, isKnown)],
+      from: (shown) => [samePageAt(match(shown), undefined, isKnown), samePageAt(match(shown), place, isKnown)],
     },
     {
       by: { path: 'apps/web/src/pages/activities/activities/ActivityTabs.tsx', name: 'ActivityTabs' },
       from: (shown) => activityPages.map((page) => activityPath(shown, page)),
-    },
-    {
-      by: { path: 'apps/web/src/pages/history/statistics/StatisticsPage.tsx', name: 'default' },
-      from: (shown) => {
-        const [, area, ...at] = shown.split('/')
-        if (area !== 'statistics') return []
-        return (at.length === 2 ? machineViews : statisticsViews).map((view) => shown.replace(/[^/]+$/, view))
-      },
-    },
-    {
-      by: { path: 'apps/web/src/pages/erp/erp-failed/ErpFailedPage.tsx', name: 'default' },
-      from: (shown) =>
-        shown.includes('/erp-failed-reporting/')
-          ? Object.values(erpPages).map((page) => shown.replace(/[^/]+$/, page))
-          : [],
     },
     {
       // Where they are when they have signed in; they have no menu.

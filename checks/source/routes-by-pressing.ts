@@ -29,7 +29,7 @@ export async function routesByPressing() {
   const { matchRoute, isKnownPath } = await load('routes/match-route.ts')
   const { linkWords } = await load('panels/link-words.tsx')
   const { belowList } = await load('routes/stop-paths.ts')
-  const web: Web = { isKnown: isKnownPath, linkWords, belowList }
+  const web: Web = { match: matchRoute, isKnown: isKnownPath, linkWords, belowList }
   const walk = new Walk(routeTable, (path) => matchRoute(path)?.name, madeLinks(web))
   walk.enter('login')
   // Where one is after signing in; the menu stands beside it.
@@ -66,7 +66,7 @@ class Walk {
     this.reached.add(name)
     const { page, layout, redirect } = this.routes[name] as Route
     if (redirect) this.enter(this.nameOf(redirect) as string)
-    if (page) this.#reach.reachAll(`${WEB}/${fileOf(page)}`)
+    if (page) this.#reach.reachAll(pageFile(page))
     if (layout) this.#reach.reachAll(`${WEB}/shell/layouts/${layoutFile(layout)}`)
   }
 
@@ -137,6 +137,11 @@ const values: Readonly<Record<string, string>> = {
 /** The address of a page as somebody would see it. */
 function example(path: string): string {
   return path.replace(PARAMETER, (_, name: string) => values[name] ?? '1')
+}
+
+/** The file of a page, from the root of the repository. */
+export function pageFile(page: () => Promise<unknown>): string {
+  return `${WEB}/${fileOf(page)}`
 }
 
 function fileOf(page: () => Promise<unknown>): string {

@@ -1,4 +1,5 @@
 import { FieldWordsContext } from '@takt/ui/field/field-words.ts'
+import { late } from '@takt/ui/late/late.tsx'
 import { NoticeRegion } from '@takt/ui/notice/NoticeRegion.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
@@ -17,7 +18,7 @@ import { useFieldWords } from './parts/form/use-field-words.ts'
 import { notices, notify } from './parts/notices.ts'
 import { reportError } from './parts/page-frame/report-error.ts'
 import { leftFor, tellInstead } from './parts/page-frame/tell-instead.ts'
-import { makeRouter } from './routes/router.tsx'
+import { openRouter } from './routes/open-router.ts'
 import { to } from './routes/to.ts'
 import { Beside } from './shell/Beside.tsx'
 import { PageBoundary } from './shell/no-access/PageBoundary.tsx'
@@ -29,23 +30,27 @@ onFailure(notify.failure)
 const isFramed = window.self !== window.top
 const framed = () => import('./shell/layouts/FramedLayout.tsx')
 
-const router = makeRouter({
-  frame: PageBoundary,
-  beside: Beside,
-  failed: ScreenFailed,
-  tellInstead,
-  // Its words stand in the second book of texts, which a first page may not have opened yet.
-  tellChooseLocation: () =>
-    void openBook(currentLanguage(), 'later').then(() => notify.info(say('statistics.choose-location'))),
-  layouts: {
-    main: isFramed ? framed : () => import('./shell/layouts/MainLayout.tsx'),
-    'machine-interface': isFramed ? framed : () => import('./shell/layouts/MachineInterfaceLayout.tsx'),
-    isolated: isFramed ? framed : () => import('./shell/layouts/IsolatedLayout.tsx'),
-    dashboard: isFramed ? framed : () => import('./shell/layouts/DashboardLayout.tsx'),
-    devlog: () => import('./shell/layouts/DevlogLayout.tsx'),
-    login: () => import('./shell/layouts/LoginLayout.tsx'),
+const router = openRouter(
+  {
+    frame: PageBoundary,
+    beside: Beside,
+    failed: ScreenFailed,
+    layouts: {
+      main: late(isFramed ? framed : () => import('./shell/layouts/MainLayout.tsx')),
+      'machine-interface': late(isFramed ? framed : () => import('./shell/layouts/MachineInterfaceLayout.tsx')),
+      isolated: late(isFramed ? framed : () => import('./shell/layouts/IsolatedLayout.tsx')),
+      dashboard: late(isFramed ? framed : () => import('./shell/layouts/DashboardLayout.tsx')),
+      devlog: late(() => import('./shell/layouts/DevlogLayout.tsx')),
+      login: late(() => import('./shell/layouts/LoginLayout.tsx')),
+    },
   },
-})
+  {
+    tellInstead,
+    // Its words stand in the second book of texts, which a first page may not have opened yet.
+    tellChooseLocation: () =>
+      void openBook(currentLanguage(), 'later').then(() => notify.info(say('statistics.choose-location'))),
+  },
+)
 
 router.subscribe('onResolved', ({ toLocation }) => leftFor(toLocation.pathname))
 

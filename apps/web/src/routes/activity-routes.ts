@@ -1,5 +1,5 @@
 /** Internal activities: the overview of the open ones, and the four pages of a machine. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const overviewPage = () => import('../pages/activities/activities/ActivitiesPage.tsx')
 
@@ -59,8 +59,9 @@ export const activityRoutes = {
 
   isolatedActivities: {
     path: '/isolation/ia',
+    search: ['kiosk'],
     title: 'title.activities',
     layout: 'isolated',
     page: () => import('../pages/activities/activities/IsolatedActivitiesPage.tsx'),
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

@@ -1,5 +1,5 @@
 /** What an administrator sets up. Pages that stand in another area's table are linked from /admin too. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 export const adminRoutes = {
   admin: {
@@ -201,6 +201,7 @@ export const adminRoutes = {
   },
   snippetBuilder: {
     path: '/admin/config/dashboards/snippets/$dashboard',
+    search: ['title'],
     title: 'title.dashboard-builder',
     layout: 'main',
     needs: ['view-dashboard-templates'],
@@ -247,4 +248,4 @@ export const adminRoutes = {
     needs: ['change-dashboard-templates'],
     page: () => import('../pages/dashboards/admin-templates/OverviewEditorPage.tsx'),
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

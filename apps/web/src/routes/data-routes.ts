@@ -1,5 +1,5 @@
 /** Analysis of history and scrap. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const page = () => import('../pages/scrap/data/DataPage.tsx')
 
@@ -7,4 +7,4 @@ export const dataRoutes = {
   historyDay: { path: '/data/history-day/$overview', title: 'title.history-day', layout: 'main', page },
   cardHistory: { path: '/data/card-history/$overview', title: 'title.card-history', layout: 'main', page },
   historyScrap: { path: '/data/history-scrap/$overview', title: 'title.history-scrap', layout: 'main', page },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

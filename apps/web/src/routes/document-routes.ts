@@ -1,5 +1,5 @@
 /** Documents, files, quick reports and materials. A literal segment always wins over a number. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const atMachine = 'machine-interface'
 const files = { title: 'title.files', page: () => import('../pages/documents/files/FilesPage.tsx') } as const
@@ -47,4 +47,4 @@ export const documentRoutes = {
     title: 'title.materials-combined',
     ...materials,
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

@@ -1,5 +1,5 @@
 /** What the ERP is told, what it did not take, and how it is reached. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const failedPage = () => import('../pages/erp/erp-failed/ErpFailedPage.tsx')
 const failed = {
@@ -33,4 +33,4 @@ export const erpRoutes = {
     needs: ['can-access-admin-panel'],
     page: () => import('../pages/erp/erp-link/ErpLinkPage.tsx'),
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

@@ -1,5 +1,5 @@
 /** What a machine made: by week, day and hour, down to single bookings. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const layout = 'machine-interface'
 const page = () => import('../pages/history/machine-history/MachineHistoryPage.tsx')
@@ -14,4 +14,4 @@ export const historyRoutes = {
     layout,
     page: () => import('../pages/history/machine-history/MachineTransactionsPage.tsx'),
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

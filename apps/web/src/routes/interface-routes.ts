@@ -1,5 +1,5 @@
 /** Pages of one machine besides its stops and reports: orders, people, notes, cavities, setup. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const notesPage = () => import('../pages/stops/notes/NotesPage.tsx')
 
@@ -77,4 +77,4 @@ export const interfaceRoutes = {
     layout: 'machine-interface',
     page: () => import('../pages/machines/cavities/CavityHistoryPage.tsx'),
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

@@ -1,33 +1,27 @@
-import { matchPath, type PathPattern } from '@takt/domain/ground/navigation/match-path.ts'
+/** Which page an address means: asked of the router itself, there is no other matcher. */
 import type { RouteFacts } from '@takt/domain/ground/navigation/visit.ts'
-import { isRedirect, type RouteEntry } from './route-entry.ts'
-import { type RouteName, routeTable } from './route-table.ts'
+import { isRedirect } from './route-entry.ts'
+import { type Declared, router } from './router.tsx'
 
-const patterns: readonly PathPattern[] = (Object.entries(routeTable) as [RouteName, RouteEntry][]).flatMap(
-  ([name, entry]) => [entry.path, ...(entry.alias ?? [])].map((path) => ({ name, path })),
-)
-
-export interface MatchedRoute {
-  readonly name: RouteName
-  readonly entry: RouteEntry
+export interface MatchedRoute extends Declared {
   readonly facts: RouteFacts
-  readonly pattern: string
   readonly params: Readonly<Record<string, string>>
 }
 
-export function matchRoute(path: string): MatchedRoute | undefined {
-  const match = matchPath(patterns, path)
-  if (match === undefined) return undefined
-  const name = match.name as RouteName
-  const entry: RouteEntry = routeTable[name]
-  return { name, entry, facts: factsOf(name, entry, match.pattern), pattern: match.pattern, params: match.params }
+/** Of an address, with its query or without. */
+export function matchRoute(address: string): MatchedRoute | undefined {
+  const [, { '**': rest, ...params }, route] = router.getMatchedRoutes(address.replace(/[?#].*$/s, ''))
+  const declared = route?.options.staticData?.declared
+  // With a rest the router has found only the page above an address of nothing.
+  if (declared === undefined || rest !== undefined) return undefined
+  return { ...declared, facts: factsOf(declared), params }
 }
 
 export function isKnownPath(path: string): boolean {
-  return matchPath(patterns, path) !== undefined
+  return matchRoute(path) !== undefined
 }
 
-function factsOf(name: RouteName, entry: RouteEntry, pattern: string): RouteFacts {
+function factsOf({ name, entry, pattern }: Declared): RouteFacts {
   if (isRedirect(entry)) {
     return { name, pattern, layout: 'main', signIn: true, needs: [], resource: 'never', redirect: entry.redirect }
   }

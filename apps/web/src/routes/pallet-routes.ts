@@ -1,5 +1,5 @@
 /** Pallet flags and labels: their printing, their history and their confirmation. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const historyPage = () => import('../pages/pallets/print-history/PrintHistoryPage.tsx')
 const ordersPage = () => import('../pages/orders/order-confirmation/OrderConfirmationPage.tsx')
@@ -78,4 +78,4 @@ export const palletRoutes = {
     needs: ['can-do-admin-actions'],
     page: () => import('../pages/pallets/printers/PrintersPage.tsx'),
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

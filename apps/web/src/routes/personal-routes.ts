@@ -1,5 +1,5 @@
 /** A person's own pages. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 export const personalRoutes = {
   settings: {
@@ -21,4 +21,4 @@ export const personalRoutes = {
     layout: 'main',
     page: () => import('../pages/people/account/AccountPage.tsx'),
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

@@ -1,5 +1,5 @@
 /** Planning in detail and by resource, bundles, and what is set up at single machines: scales, Euromap programs. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const detailPlanningPage = () => import('../pages/planning/detail-planning/DetailPlanningPage.tsx')
 const bundleConfirmationPage = () => import('../pages/planning/bundle-confirmation/BundleConfirmationPage.tsx')
@@ -61,4 +61,4 @@ export const planningRoutes = {
     layout: 'machine-interface',
     page: () => import('../pages/machines/euromap/EuromapPage.tsx'),
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

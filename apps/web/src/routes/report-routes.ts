@@ -1,5 +1,5 @@
 /** Reports that are ordered, and those that come by themselves. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 export const reportRoutes = {
   reportOrders: {
@@ -21,4 +21,4 @@ export const reportRoutes = {
     needs: ['schedule-reports'],
     page: () => import('../pages/reports/report-orders/ReportSchedulePage.tsx'),
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

@@ -8,6 +8,8 @@ import type { ComponentType } from 'react'
 interface RouteBase {
   readonly path: string
   readonly alias?: readonly string[]
+  /** What its page reads from the query of the address. */
+  readonly search?: readonly string[]
 }
 
 export interface PageRoute extends RouteBase {
@@ -34,6 +36,12 @@ export interface RedirectRoute extends RouteBase {
 }
 
 export type RouteEntry = PageRoute | RedirectRoute
+
+/**
+ * A line of the table. What its page is, the router asks: a table that knew its pages by type would know itself by them,
+ * and TypeScript would give up on both.
+ */
+export type RouteLine = (Omit<PageRoute, 'page'> & { readonly page: () => Promise<unknown> }) | RedirectRoute
 
 export function isRedirect(entry: RouteEntry): entry is RedirectRoute {
   return 'redirect' in entry

@@ -10,7 +10,7 @@ import { interfaceRoutes } from './interface-routes.ts'
 import { palletRoutes } from './pallet-routes.ts'
 import { personalRoutes } from './personal-routes.ts'
 import { planningRoutes } from './planning-routes.ts'
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 import { statisticsRoutes } from './statistics-routes.ts'
 import { stopRoutes } from './stop-routes.ts'
 import { wallRoutes } from './wall-routes.ts'
@@ -140,6 +140,7 @@ export const routeTable = {
   },
   stopCodeFromOverview: {
     path: '/$viewtype/$locationtype/$location/stopcode/$machine',
+    search: ['stop'],
     title: 'title.stop-code',
     layout: 'main',
     needs: ['code-stops'],
@@ -147,6 +148,7 @@ export const routeTable = {
   },
   stopCodeFromAll: {
     path: '/$viewtype/all/stopcode/$machine',
+    search: ['stop'],
     title: 'title.stop-code',
     layout: 'main',
     needs: ['code-stops'],
@@ -168,6 +170,7 @@ export const routeTable = {
   },
   stopCode: {
     path: '/interface/$machine/stopcode',
+    search: ['stop'],
     title: 'title.stop-code',
     layout: 'machine-interface',
     needs: ['code-stops'],
@@ -200,6 +203,7 @@ export const routeTable = {
   },
   dashboardBuilder: {
     path: '/admin/config/dashboards/$dashboard',
+    search: ['title'],
     title: 'title.dashboard-builder',
     layout: 'main',
     needs: ['view-dashboard-templates'],
@@ -207,6 +211,7 @@ export const routeTable = {
   },
   connectors: {
     path: '/admin/connectors',
+    search: ['connector', 'sender'],
     title: 'title.connectors',
     layout: 'main',
     needs: ['view-connectors'],
@@ -214,6 +219,7 @@ export const routeTable = {
   },
   specialFunctions: {
     path: '/admin/special-functions',
+    search: ['machine'],
     title: 'title.special-functions',
     layout: 'main',
     needs: ['can-access-admin-panel'],
@@ -238,6 +244,7 @@ export const routeTable = {
 
   isolation: {
     path: '/isolation',
+    search: ['kiosk'],
     alias: ['/isolation/2'],
     title: 'title.isolation',
     layout: 'isolated',
@@ -245,6 +252,7 @@ export const routeTable = {
   },
   isolatedDashboard: {
     path: '/isolation/db/$dashboard',
+    search: ['kiosk'],
     title: 'title.dashboard',
     layout: 'isolated',
     needs: ['can-access-dashboard'],
@@ -253,11 +261,12 @@ export const routeTable = {
 
   devlog: {
     path: '/outside/devlog',
+    search: ['code'],
     title: 'title.devlog',
     layout: 'devlog',
     signIn: false,
     page: () => import('../pages/setup/devlog/DevlogPage.tsx'),
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>
 
 export type RouteName = keyof typeof routeTable

@@ -1,138 +1,166 @@
-/** The route table as a router. Layouts come from outside: the shell knows routes, routes know no shell. */
+/**
+ * The router, made of the route table: TanStack's own tree, so that one matcher finds the page, its parameters and what the
+ * guards judge. What is drawn around a page comes from outside as its context: the shell knows routes, routes know no shell.
+ */
 
-import type { Instead, Layout, Verdict } from '@takt/domain/ground/navigation/visit.ts'
-import { resolveVisit } from '@takt/domain/people/navigation/resolve-visit.ts'
-import { late } from '@takt/ui/late/late.tsx'
-import { type AnyRoute, createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
+import type { Layout, Verdict } from '@takt/domain/ground/navigation/visit.ts'
+import { type Late, late } from '@takt/ui/late/late.tsx'
+import {
+  type AnyContext,
+  type AnyRoute,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  type ResolveParams,
+  type Route,
+  useRouter,
+} from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
-import { askDeviceSignIn } from '../data/session/device-sign-in.ts'
 import { currentLanguage } from '../data/words/language.ts'
 import { openBook } from '../data/words/sentences.ts'
-import { currentSession } from '../device/session-store.ts'
-import { noteOpened } from './came-from.ts'
-import { matchRoute } from './match-route.ts'
-import { rememberVisit } from './remembered-path.ts'
 import { isRedirect, type PageRoute, type RouteEntry } from './route-entry.ts'
-import { routeTable } from './route-table.ts'
-import { loadFacts, visitFrom } from './visit-from.ts'
+import { type RouteName, routeTable } from './route-table.ts'
 
 export interface RouterParts {
   /** A layout renders its page as children. */
-  readonly layouts: Readonly<Record<Layout, () => Promise<{ default: ComponentType<{ children: ReactNode }> }>>>
+  readonly layouts: Readonly<Record<Layout, Late<{ children: ReactNode }>>>
   /** Around every page: catches what it throws, or says that it may not be seen. */
   readonly frame: ComponentType<{ verdict: Verdict; children: ReactNode }>
   /** Beside every page: popups and keys that belong to no page. */
   readonly beside: ComponentType
   /** In place of everything, when a layout itself cannot be shown. */
   readonly failed: ComponentType<{ error: Error }>
-  /** Something else is shown than the path named. */
-  tellInstead(instead: Instead, path: string): void
-  /** A path asked for all places where one must be chosen; the first is shown instead. */
-  tellChooseLocation(): void
+  /** Asked before anything of an address is loaded; throws a redirect where something else is to be shown. */
+  guard(href: string): Promise<Verdict>
 }
 
-type Tell = Pick<RouterParts, 'tellInstead' | 'tellChooseLocation'>
+/** What the table says of an address, carried by its route: whoever has the match has this too. */
+export interface Declared {
+  readonly name: RouteName
+  readonly entry: RouteEntry
+  readonly pattern: string
+}
 
-async function guard(href: string, tell: Tell): Promise<{ verdict: Verdict }> {
-  const path = href.split(/[?#]/)[0] as string
-  const facts = await loadFacts(path)
-  const verdict = resolveVisit(visitFrom(href, facts, null), (next) => visitFrom(next, facts, null))
-  if (verdict.go === 'to') {
-    if (verdict.instead !== undefined) tell.tellInstead(verdict.instead, verdict.path)
-    if (verdict.chooseLocation) tell.tellChooseLocation()
-    throw redirect({ href: verdict.path, replace: true })
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
   }
-  if (verdict.go === 'stay' && verdict.deviceSignIn) askDeviceSignIn()
-  return { verdict }
+  interface StaticDataRouteOption {
+    declared?: Declared
+  }
 }
 
-export function makeRouter({ layouts, frame: Frame, beside: Beside, failed: Failed, ...tell }: RouterParts) {
-  const root = createRootRoute({
-    // Preloading a link must neither redirect nor open a sign-in.
-    beforeLoad: ({ location, preload }) =>
-      preload ? { verdict: { go: 'stay' } as Verdict } : guard(location.href, tell),
-    component: () => (
+const root = createRootRouteWithContext<RouterParts>()({
+  // Preloading a link must neither redirect nor open a sign-in.
+  beforeLoad: async ({ context, location, preload }): Promise<{ verdict: Verdict }> => ({
+    verdict: preload ? { go: 'stay' } : await context.guard(location.href),
+  }),
+  component: function Screen() {
+    const { beside: Beside } = root.useRouteContext()
+    return (
       <>
         <Outlet />
         <Beside />
       </>
-    ),
-    notFoundComponent: () => null,
-  })
-  const layoutRoutes = (Object.keys(layouts) as Layout[]).map((layout) => {
-    const Layout = late(layouts[layout])
-    const parent = createRoute({
-      getParentRoute: () => root,
-      id: layout,
-      component: () => (
+    )
+  },
+  notFoundComponent: () => null,
+})
+
+const entries: Readonly<Record<RouteName, RouteEntry>> = routeTable
+const declared: readonly Declared[] = (Object.entries(entries) as [RouteName, RouteEntry][]).flatMap(([name, entry]) =>
+  [entry.path, ...(entry.alias ?? [])].map((pattern) => ({ name, entry, pattern })),
+)
+const shown = declared.filter((one): one is Declared & { entry: PageRoute } => !isRedirect(one.entry))
+const layouts = [...new Set(shown.map(({ entry }) => entry.layout))]
+
+const children = [
+  // An address that only leads elsewhere: the guard redirects before anything of it is drawn.
+  ...declared
+    .filter(({ entry }) => isRedirect(entry))
+    .map((one) => createRoute({ getParentRoute: () => root, path: one.pattern, staticData: { declared: one } })),
+  ...layouts.map(layoutRoute),
+]
+
+function layoutRoute(layout: Layout): AnyRoute {
+  const route = createRoute({
+    getParentRoute: () => root,
+    id: layout,
+    component: function LaidOut() {
+      const Layout = root.useRouteContext().layouts[layout]
+      return (
         <Layout>
           <Outlet />
         </Layout>
-      ),
-      // Asked for together with the page, not after it.
-      loader: Layout.load,
-    })
-    const framed = ({ entry, path }: Placed, on: { readonly below: () => AnyRoute; readonly from: string }) => {
-      const Page = late(entry.page)
-      return createRoute({
-        getParentRoute: on.below,
-        path: path.slice(on.from.length),
-        component: function FramedPage() {
-          const { verdict } = root.useRouteContext()
-          return (
-            <Frame verdict={verdict}>
-              <Page />
-            </Frame>
-          )
-        },
-        loader: async () => {
-          await Promise.all([Page.load(), entry.early ? undefined : openBook(currentLanguage(), 'later')])
-        },
-      })
-    }
-    const all = pagesOf(layout)
-    const pages = all
-      .filter(({ entry }) => entry.over === undefined)
-      .map((placed) => {
-        const page = framed(placed, { below: () => parent, from: '' })
-        const popups = all.filter(({ entry, path }) => entry.over === placed.name && path.startsWith(placed.path))
-        return page.addChildren(popups.map((popup) => framed(popup, { below: () => page, from: placed.path })))
-      })
-    return parent.addChildren(pages)
-  })
-  const router = createRouter({
-    routeTree: root.addChildren(layoutRoutes),
-    // Values of a query stay the texts they are; the default would turn '007' into a number.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => {
-      const text = new URLSearchParams(search as Record<string, string>).toString()
-      return text === '' ? '' : `?${text}`
+      )
     },
-    defaultErrorComponent: ({ error }) => <Failed error={error instanceof Error ? error : new Error(String(error))} />,
-    defaultPendingMs: 300,
-    defaultPendingMinMs: 0,
-    scrollRestoration: true,
+    // Asked for together with the page, not after it.
+    loader: ({ context }) => context.layouts[layout].load(),
   })
-  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) =>
-    noteOpened(toLocation.pathname, fromLocation?.pathname),
-  )
-  router.subscribe('onResolved', ({ toLocation }) => {
-    const route = matchRoute(toLocation.pathname)
-    // Opened again at the next sign-in, an address of nothing would be the first thing a person sees.
-    const { verdict } = (router.state.matches[0]?.context ?? {}) as { verdict?: Verdict }
-    if (route && currentSession() && verdict?.go !== 'no-machine') rememberVisit(toLocation.href, route)
-  })
-  return router
+  const all = shown.filter(({ entry }) => entry.layout === layout)
+  const pages = all
+    .filter(({ entry }) => entry.over === undefined)
+    .map((page) => {
+      const below = pageRoute(page, () => route, '')
+      const popups = all.filter(({ entry, pattern }) => entry.over === page.name && pattern.startsWith(page.pattern))
+      return below.addChildren(popups.map((popup) => pageRoute(popup, () => below, page.pattern)))
+    })
+  return route.addChildren(pages)
 }
 
-interface Placed {
-  readonly name: string
-  readonly entry: PageRoute
-  readonly path: string
+function pageRoute(one: Declared & { readonly entry: PageRoute }, above: () => AnyRoute, from: string): AnyRoute {
+  const Page = late(one.entry.page)
+  return createRoute({
+    getParentRoute: above,
+    path: one.pattern.slice(from.length),
+    staticData: { declared: one },
+    component: function FramedPage() {
+      const { verdict, frame: Frame } = root.useRouteContext()
+      return (
+        <Frame verdict={verdict}>
+          <Page />
+        </Frame>
+      )
+    },
+    loader: async () => {
+      await Promise.all([Page.load(), one.entry.early ? undefined : openBook(currentLanguage(), 'later')])
+    },
+  })
 }
 
-function pagesOf(layout: Layout): Placed[] {
-  return Object.entries<RouteEntry>(routeTable)
-    .filter((named): named is [string, PageRoute] => !isRedirect(named[1]) && named[1].layout === layout)
-    .flatMap(([name, entry]) => [entry.path, ...(entry.alias ?? [])].map((path) => ({ name, entry, path })))
-}
+/** The tree as TypeScript sees it: one route for each address of the table, with its parameters. */
+type Addressed<E> = E extends { readonly path: infer Path extends string }
+  ?
+      | RouteAt<E, Path>
+      | (E extends { readonly alias: readonly (infer Alias extends string)[] } ? RouteAt<E, Alias> : never)
+  : never
+type RouteAt<E, Path> = Path extends string
+  ? Route<unknown, typeof root, Path, Path, string, IdOf<E, Path>, ReadsSearch<E>, ResolveParams<Path>, AnyContext>
+  : never
+type IdOf<E, Path extends string> = E extends { readonly layout: infer L extends Layout } ? `/${L}${Path}` : Path
+type ReadsSearch<E> = E extends { readonly search: readonly (infer Name extends string)[] }
+  ? (query: Record<string, unknown>) => { [K in Name]?: string | undefined }
+  : undefined
+type Addresses = readonly Addressed<(typeof routeTable)[RouteName]>[]
+
+export const router = createRouter({
+  routeTree: root.addChildren(children as readonly AnyRoute[] as Addresses),
+  // `openRouter` gives it before anything is shown.
+  context: {} as RouterParts,
+  // '/Machines/all' is no address of ours: it would be a second one for the same page.
+  caseSensitive: true,
+  // Values of a query stay the texts they are; the default would turn '007' into a number.
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const text = new URLSearchParams(search as Record<string, string>).toString()
+    return text === '' ? '' : `?${text}`
+  },
+  defaultErrorComponent: function Failure({ error }) {
+    const { failed: Failed } = useRouter().options.context
+    return <Failed error={error instanceof Error ? error : new Error(String(error))} />
+  },
+  defaultPendingMs: 300,
+  defaultPendingMinMs: 0,
+  scrollRestoration: true,
+})

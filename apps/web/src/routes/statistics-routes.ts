@@ -1,6 +1,6 @@
 /** Scrap, stops and availability of a machine or of a place, and the reports of them. */
 import { reportRoutes } from './report-routes.ts'
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const page = () => import('../pages/history/statistics/StatisticsPage.tsx')
 
@@ -69,4 +69,4 @@ export const statisticsRoutes = {
     remember: true,
     page,
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

@@ -33,7 +33,7 @@ test.each([
   expect(stopListPath(list, place)).toBe(path)
   expect(aboveList(place)).toBe(above)
   for (const below of [path, belowList(path, 'code'), ...(list === 'history' ? [] : [belowList(path, 'split')])]) {
-    expect(stopListOf(below)).toBe(list)
+    expect(stopListOf(matchRoute(below)?.pattern ?? '')).toBe(list)
     const { viewtype: _, ...params } = place as Record<string, string>
     expect(matchRoute(below)?.params).toMatchObject(params)
   }
@@ -43,7 +43,7 @@ test('T-ROUTE-28 what a time history shows stays in the query of the page below 
   expect(belowList('/machines/all/time-history?machines=M1&period=h8', 'code')).toBe(
     '/machines/all/time-history/code?machines=M1&period=h8',
   )
-  expect(stopListOf('/dashboards/hall/code')).toBe('time-history')
+  expect(stopListOf('/dashboards/$dashboard/code')).toBe('time-history')
   expect(stopListPath('time-history', { dashboard: 'hall' })).toBe('/dashboards/hall')
   expect(matchRoute('/dashboards/hall/code')?.name).toBe('dashboardCode')
 })

@@ -10,9 +10,9 @@ export type StopPlace = Readonly<
   Partial<Record<'machine' | 'viewtype' | 'locationtype' | 'location' | 'dashboard', string | undefined>>
 >
 
-/** Which list a path belongs to, also one of the pages below it. */
-export function stopListOf(path: string): StopList {
-  const segments = path.split('/')
+/** Which list a page belongs to by its pattern, also one of the pages below it. */
+export function stopListOf(pattern: string): StopList {
+  const segments = pattern.split('/')
   // A dashboard's stops are chosen in a time history: it has no other list.
   if (segments.includes('time-history') || segments[1] === 'dashboards') return 'time-history'
   if (segments.includes('uncoded-location')) return 'uncoded-location'

@@ -1,5 +1,5 @@
 /** Lists of stops, and below each of them the pages that code or split what was chosen there. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const uncodedPage = () => import('../pages/stops/uncoded-stops/UncodedStopsPage.tsx')
 const historyPage = () => import('../pages/stops/stop-history/StopHistoryPage.tsx')
@@ -12,7 +12,12 @@ const history = { title: 'title.stop-history', page: historyPage } as const
 const code = { title: 'title.code-stops', needs: ['code-stops'], page: codePage } as const
 const split = { title: 'title.split-stop', needs: ['code-stops'], page: splitPage } as const
 
-const timeHistory = { title: 'title.time-history', layout: 'main', page: timeHistoryPage } as const
+const timeHistory = {
+  title: 'title.time-history',
+  layout: 'main',
+  search: ['machines', 'period', 'rows'],
+  page: timeHistoryPage,
+} as const
 
 const overview = '/$viewtype/$locationtype/$location'
 const all = '/$viewtype/all'
@@ -65,9 +70,13 @@ export const stopRoutes = {
   // Said for each overview: '/machines/all/time-history' would be the machines of a place of the kind 'all'.
   timeHistoryOfAll: {
     path: '/machines/all/time-history',
-    alias: ['all-machines', 'machine-widgets', 'machine-late-orders', 'actives', 'a-actives'].map(
-      (viewtype) => `/${viewtype}/all/time-history`,
-    ),
+    alias: [
+      '/all-machines/all/time-history',
+      '/machine-widgets/all/time-history',
+      '/machine-late-orders/all/time-history',
+      '/actives/all/time-history',
+      '/a-actives/all/time-history',
+    ],
     ...timeHistory,
   },
   timeHistoryCode: {
@@ -94,4 +103,4 @@ export const stopRoutes = {
     ...split,
     needs: ['can-access-dashboard', 'code-stops'],
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

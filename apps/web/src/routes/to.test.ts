@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { matchRoute } from './match-route.ts'
 import { isRedirect } from './route-entry.ts'
+import type { RouteParams, RouteSearch } from './route-params.ts'
 import { type RouteName, routeTable } from './route-table.ts'
 import { to } from './to.ts'
 
@@ -11,6 +12,9 @@ describe('to', () => {
     [to('machinesIn', { locationtype: 'zone', location: 'Z 1/Å' }), '/machines/zone/Z%201%2F%C3%85'],
     [to('dashboardStopCode', { dashboard: 'hall', machine: 'M1' }), '/dashboards/hall/popup/M1/stopcode'],
     [to('start'), '/'],
+    [to('historyDays', { machine: 'M1' }), '/history/M1/day'],
+    [to('stopCode', { machine: 'M 1' }, { stop: '7/Å' }), '/interface/M%201/stopcode?stop=7%2F%C3%85'],
+    [to('connectors', {}, { connector: 'opc', sender: undefined }), '/admin/connectors?connector=opc'],
   ])('%s is %s', (link, path) => expect(link).toBe(path))
 
   test('T-ROUTE-08-X what goes in comes out again', () =>
@@ -25,6 +29,30 @@ describe('to', () => {
     expect(() => to('nowhere')).toThrow()
     // @ts-expect-error this route has no parameters
     expect(to('allMachines', { machine: 'M1' })).toBe('/machines/all')
+    // @ts-expect-error a machine is a text
+    expect(to('machine', { machine: 1 })).toBe('/interface/1')
+    // @ts-expect-error nothing of the kind is read from its query
+    expect(to('stopCode', { machine: 'M1' }, { code: '1' })).toBe('/interface/M1/stopcode?code=1')
+    // @ts-expect-error this route reads no query
+    expect(to('machine', { machine: 'M1' }, { stop: '1' })).toBe('/interface/M1?stop=1')
+  })
+})
+
+describe('what a page knows of its address', () => {
+  test('what every one of its routes has is there, the rest may be missing, and nothing else is known', () => {
+    expectTypeOf<RouteParams<'orderDetails'>>().toEqualTypeOf<{ readonly machine: string; readonly cardno: string }>()
+    expectTypeOf<RouteParams<'historyDays'>>().toEqualTypeOf<{
+      readonly machine: string
+      readonly week?: string | undefined
+    }>()
+    expectTypeOf<RouteParams<'machineFile' | 'file'>>().toEqualTypeOf<{
+      readonly record_no: string
+      readonly machine?: string | undefined
+    }>()
+    // An alias is an address too: not each of a time history's has a machine.
+    expectTypeOf<RouteParams<'timeHistory'>>().toEqualTypeOf<{ readonly machine?: string | undefined }>()
+    expectTypeOf<RouteParams<'allMachines'>>().toEqualTypeOf<Readonly<Record<never, never>>>()
+    expectTypeOf<RouteSearch<'stopCode'>>().toEqualTypeOf<{ readonly stop?: string | undefined }>()
   })
 })
 

@@ -23,11 +23,13 @@ export interface LoadedFacts {
 export async function loadFacts(path: string): Promise<LoadedFacts> {
   const session = currentSession()
   if (session === null) return { machines: undefined, locations: undefined }
-  const params = matchRoute(path)?.params ?? {}
+  const route = matchRoute(path)
+  const params = route?.params ?? {}
   const needsMachines = params.machine !== undefined || session.only_interface
   const needsLocations =
     params.category !== undefined ||
-    (params.locationtype !== undefined && (params.locationtype !== 'mine' || path.startsWith('/statistics/')))
+    (params.locationtype !== undefined &&
+      (params.locationtype !== 'mine' || route?.pattern.startsWith('/statistics/') === true))
   const [, locations] = await Promise.all([
     needsMachines ? machinesLoaded() : null,
     needsLocations ? groups() : undefined,

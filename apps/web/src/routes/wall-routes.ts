@@ -1,5 +1,5 @@
 /** What hangs on a wall, how it gets there, and a dashboard inside a machine's own pages. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const templatesPage = () => import('../pages/dashboards/live-view-templates/LiveViewTemplatesPage.tsx')
 
@@ -55,4 +55,4 @@ export const wallRoutes = {
     needs: ['can-access-dashboard', 'code-stops'],
     page: () => import('../pages/dashboards/dashboard/DashboardStopCodePage.tsx'),
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

@@ -1,5 +1,5 @@
 /** Wizards of a machine that report scrap and start orders, and the histories of what was reported. */
-import type { RouteEntry } from './route-entry.ts'
+import type { RouteLine } from './route-entry.ts'
 
 const layout = 'machine-interface'
 const history = { layout, page: () => import('../pages/orders/reporting-history/ReportingHistoryPage.tsx') } as const
@@ -88,4 +88,4 @@ export const wizardRoutes = {
     title: 'title.scrap-quantity-history',
     ...history,
   },
-} as const satisfies Record<string, RouteEntry>
+} as const satisfies Record<string, RouteLine>

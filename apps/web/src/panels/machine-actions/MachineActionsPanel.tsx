@@ -1,4 +1,4 @@
-import { viewtypeOf } from '@takt/domain/ground/navigation/viewtype.ts'
+import { overviewOf } from '@takt/domain/ground/navigation/viewtype.ts'
 import type { TouchConfig } from '@takt/domain/machines/model/machine.ts'
 import {
   type PanelLink,
@@ -9,7 +9,6 @@ import {
 import { touchConfig } from '@takt/domain/machines/touch-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { MoreIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useMachine } from '../../data/machines/machines.ts'
@@ -18,6 +17,7 @@ import { useText } from '../../data/words/use-text.ts'
 import { isKnownPath } from '../../routes/match-route.ts'
 import { preloadPage } from '../../routes/preload-page.ts'
 import { useGo } from '../../routes/use-go.ts'
+import { useMatchedRoute } from '../../routes/use-matched-route.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { linkWords } from '../link-words.tsx'
@@ -106,10 +106,9 @@ function Link({ link }: { link: PanelLink | undefined }) {
 }
 
 function usePlace(): PanelPlace {
-  const path = useLocation({ select: (location) => location.pathname })
+  const route = useMatchedRoute()
   const { locationtype, location } = useRouteParams()
-  const [, area] = path.split('/')
-  if (area === 'interface') return { kind: 'interface' }
-  const place = { kind: 'overview', viewtype: viewtypeOf(area) ?? 'machines' } as const
+  if (route?.facts.layout === 'machine-interface') return { kind: 'interface' }
+  const place = { kind: 'overview', viewtype: (route && overviewOf(route)) ?? 'machines' } as const
   return locationtype === undefined || location === undefined ? place : { ...place, locationtype, location }
 }

@@ -2,12 +2,12 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { FileIcon } from '@takt/ui/icon/document-icons.tsx'
 import { InfoIcon } from '@takt/ui/icon/icons.tsx'
-import { useLocation } from '@tanstack/react-router'
 import { chooseOrder } from '../../data/chosen/chosen-order.ts'
 import { useNumber } from '../../data/words/format.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
+import { useMatchedRoute } from '../../routes/use-matched-route.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { OrderWords } from '../OrderWords.tsx'
 import styles from '../PanelRow.module.css'
@@ -17,7 +17,7 @@ export default function RunningOrderLinksPanel({ selection }: PanelProps<'runnin
   const text = useText()
   const number = useNumber()
   const go = useGo()
-  const atMachine = useLocation({ select: ({ pathname }) => pathname.startsWith('/interface/') })
+  const atMachine = useMatchedRoute()?.facts.layout === 'machine-interface'
   const { orders } = selection
   const [first] = orders
   if (!first) return null

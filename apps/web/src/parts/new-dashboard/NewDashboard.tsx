@@ -37,7 +37,7 @@ function DashboardName({ onClose }: { readonly onClose: () => void }) {
       }}
       longestName={120}
       onClose={onClose}
-      onDone={(title, slug) => go(`${to('dashboardBuilder', { dashboard: slug })}?title=${encodeURIComponent(title)}`)}
+      onDone={(title, slug) => go(to('dashboardBuilder', { dashboard: slug }, { title }))}
     />
   )
 }

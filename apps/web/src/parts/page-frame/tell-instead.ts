@@ -2,6 +2,7 @@
 import { ALL_MACHINES, DEFAULT_DASHBOARD, type Instead } from '@takt/domain/ground/navigation/visit.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { say } from '../../data/words/use-text.ts'
+import { matchRoute } from '../../routes/match-route.ts'
 import { notify } from '../notices.ts'
 
 const SENTENCES: Record<Instead['of'], TextKey> = {
@@ -33,7 +34,7 @@ export function tellUntilLeft(sentence: string, path: string): void {
 export function leftFor(path: string): void {
   if (told === undefined || told.path === path) return
   // Nobody stays there: it leads on by itself to the dashboard that is the default.
-  if (told.path === DEFAULT_DASHBOARD && path.startsWith('/dashboards/')) {
+  if (told.path === DEFAULT_DASHBOARD && matchRoute(path)?.name === 'dashboard') {
     told = { ...told, path }
     return
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { belowList } from '../../routes/stop-paths.ts'
 
 let kept: { readonly list: string; readonly value: unknown } | null = null
 
@@ -10,7 +11,8 @@ export function useKeptChoice<Value>(list: string, usual: Value): readonly [Valu
   const [value, setValue] = useState<Value>(() => (kept?.list === list ? (kept.value as Value) : usual))
   useEffect(
     () => () => {
-      if (!window.location.pathname.startsWith(`${list}/`)) kept = null
+      const below = [belowList(list, 'code'), belowList(list, 'split')]
+      if (!below.includes(window.location.pathname)) kept = null
     },
     [list],
   )

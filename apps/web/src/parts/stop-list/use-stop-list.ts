@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { carriedStops } from '../../data/chosen/chosen-stops.ts'
 import { type StopList, type StopPlace, stopListOf, stopListPath } from '../../routes/stop-paths.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
+import { useDeclared, useRouteParams } from '../../routes/use-route-params.ts'
 import type { PageLoad } from '../page-frame/PageFrame.tsx'
 
 /** Hours: seven days. */
@@ -26,8 +26,8 @@ export interface ShownStops {
 /** The stops of the list this page is, or lies below; kept true by the live link. */
 export function useStopList(): ShownStops {
   const place: StopPlace = useRouteParams()
-  const { pathname, searchStr } = useLocation()
-  const list = stopListOf(pathname)
+  const searchStr = useLocation({ select: (location) => location.searchStr })
+  const list = stopListOf(useDeclared()?.pattern ?? '')
   const path = stopListPath(list, place) + (list === 'time-history' ? searchStr : '')
   const { name, payload } = request(list, place, path)
   const load = useLoad(name, payload, { reloadOn: ['StopsChanged'] })

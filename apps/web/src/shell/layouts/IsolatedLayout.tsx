@@ -1,9 +1,8 @@
 import { classNames } from '@takt/ui/class-names.ts'
-import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../routes/page-title.ts'
-import { to } from '../../routes/to.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
+import { useMatchedRoute } from '../../routes/use-matched-route.ts'
+import { useRouteParams, useRouteSearch } from '../../routes/use-route-params.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
 import { ConnectionState } from '../topbar/ConnectionState.tsx'
 import { LogoMark } from '../topbar/Logo.tsx'
@@ -21,8 +20,8 @@ import { useDashboardTitle } from './use-dashboard-title.ts'
  * there; on a wall it never comes.
  */
 export default function IsolatedLayout({ children }: { children: ReactNode }) {
-  const kiosk = useLocation({ select: ({ search }) => (search as { kiosk?: string }).kiosk === '1' })
-  const activities = useLocation({ select: ({ pathname }) => pathname === to('isolatedActivities') })
+  const kiosk = useRouteSearch().kiosk === '1'
+  const activities = useMatchedRoute()?.name === 'isolatedActivities'
   const { dashboard = '' } = useRouteParams()
   const attended = useAttended()
   const alone = dashboard !== '' && !attended

@@ -11,6 +11,7 @@ import { devicePrinter } from '../../device/device-printer.ts'
 import { presentCode } from '../../device/presented-code.ts'
 import { type NotTaken, offerScan } from '../../device/scan-takers.ts'
 import { notify } from '../../parts/notices.ts'
+import { matchRoute } from '../../routes/match-route.ts'
 import { to } from '../../routes/to.ts'
 import { type Go, useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
@@ -129,7 +130,7 @@ async function sayNotEntered(code: string, { go, machine, chooser }: ScannedAt &
   if (machine !== undefined && found?.runsAt === machine) {
     // Nothing is wrong: whoever wants to start it is brought to where it runs, whoever reports on it stays.
     notify.info(say('scan.already-runs', { what: found.what }))
-    if (startsOrders(window.location.pathname)) go(to('runningOrders', { machine }))
+    if (startsOrders()) go(to('runningOrders', { machine }))
     return
   }
   fail(
@@ -155,8 +156,8 @@ async function setPrinter(printer_no: string): Promise<void> {
 }
 
 /** Where an order is started from its card. */
-function startsOrders(path: string): boolean {
-  return path.endsWith('/order-by-card')
+function startsOrders(): boolean {
+  return matchRoute(window.location.pathname)?.name === 'orderByCard'
 }
 
 /** Separators of a GS1 code have no sign of their own. */

@@ -5,13 +5,15 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactElement, useState } from 'react'
 import { useText } from '../../data/words/use-text.ts'
 import { isKnownPath } from '../../routes/match-route.ts'
+import { useMatchedRoute } from '../../routes/use-matched-route.ts'
 import { LocationList } from './LocationList.tsx'
 
 export default function LocationPopover({ trigger }: { trigger: ReactElement }) {
   const text = useText()
   const [open, setOpen] = useState(true)
   const shown = useLocation({ select: (location) => location.pathname })
-  const statistics = shown.startsWith('/statistics/')
+  const route = useMatchedRoute()
+  const statistics = route?.pattern.startsWith('/statistics/') === true
   return (
     <Popover
       open={open}
@@ -24,7 +26,7 @@ export default function LocationPopover({ trigger }: { trigger: ReactElement }) 
         kinds={groupTypes}
         mine={!statistics}
         everywhere={!statistics}
-        pathOf={(place) => samePageAt(shown, place, isKnownPath)}
+        pathOf={(place) => samePageAt(route, place, isKnownPath)}
         shown={shown}
         onChoose={() => setOpen(false)}
       />

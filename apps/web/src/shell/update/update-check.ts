@@ -2,6 +2,7 @@ import { SAME_TEXT_MS } from '@takt/ui/notice/notices.ts'
 import { hasUnsaved } from '../../data/session/unsaved.ts'
 import { say } from '../../data/words/use-text.ts'
 import { notify } from '../../parts/notices.ts'
+import { matchRoute } from '../../routes/match-route.ts'
 import { askBeforeRefresh } from './refresh-asked.ts'
 
 const KEEP_FILES_AFTER_MS = 5_000
@@ -56,7 +57,9 @@ function offer(registration: ServiceWorkerRegistration): void {
 
 /** A dashboard on a wall, which nobody has touched for long. */
 function unattended(): boolean {
-  return /^\/(dashboards|isolation\/db)\//.test(location.pathname) && Date.now() - lastInput > UNATTENDED_MS
+  const { facts, params } = matchRoute(location.pathname) ?? {}
+  const onWall = params?.dashboard !== undefined && facts?.layout !== 'machine-interface' && facts?.layout !== 'main'
+  return onWall && Date.now() - lastInput > UNATTENDED_MS
 }
 
 let refreshing = false

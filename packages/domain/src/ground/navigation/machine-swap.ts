@@ -1,4 +1,4 @@
-import type { PathMatch } from './match-path.ts'
+import type { ShownPage } from './viewtype.ts'
 
 interface Searchable {
   readonly machine_id: string
@@ -18,7 +18,7 @@ export function matchesSearch(machine: Searchable, search: string): boolean {
  * behind it; when the rest is no page the next one above it is.
  */
 export function swapMachinePath(
-  shown: Pick<PathMatch, 'pattern' | 'params'> | undefined,
+  shown: ShownPage | undefined,
   machine_id: string,
   isKnown: (path: string) => boolean,
 ): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewtypeOf } from './viewtype.ts'
+import { overviewOf, viewtypeOf } from './viewtype.ts'
 
 test.each([
   [undefined, 'machines'],
@@ -16,3 +16,12 @@ test.each([
   ['dashboards', undefined],
   ['Machines', undefined],
 ])('T-ROUTE-07-X viewtype %s is %s', (segment, viewtype) => expect(viewtypeOf(segment)).toBe(viewtype))
+
+test.each([
+  ['/$viewtype/all/stopcode/$machine', 'actives', 'actives'],
+  ['/$viewtype/all/stopcode/$machine', 'tools', undefined],
+  ['/machine-widgets/$locationtype/$location', undefined, 'machine-widgets'],
+  ['/interface/$machine', undefined, undefined],
+])('T-ROUTE-07 a page of %s with the viewtype %s lies below %s', (pattern, viewtype, overview) =>
+  expect(overviewOf({ pattern, params: viewtype === undefined ? {} : { viewtype } })).toBe(overview),
+)

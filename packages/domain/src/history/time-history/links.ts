@@ -6,17 +6,8 @@ export interface LastPlace {
   readonly location: string
 }
 
-/** The place of the last overview: /machines/zone/A1 was the zone A1; undefined stands for all machines. */
-export function lastPlace(remembered: string | undefined): LastPlace | undefined {
-  const [, , locationtype = '', location = ''] = (remembered ?? '').split(/[?#]/)[0]?.split('/') ?? []
-  if (!isLocationType(locationtype) || location === '') return undefined
-  return { locationtype, location: decoded(location) }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+/** The place of the last overview, by the parameters of its address; undefined stands for all machines. */
+export function lastPlace({ locationtype, location }: Partial<LastPlace> = {}): LastPlace | undefined {
+  if (locationtype === undefined || !isLocationType(locationtype) || location === undefined) return undefined
+  return { locationtype, location }
 }

@@ -41,9 +41,16 @@ describe('zoom', () => {
 })
 
 test.each([
-  ['/machines/zone/A%201', { locationtype: 'zone', location: 'A 1' }],
-  ['/actives/mine/all?x=1', { locationtype: 'mine', location: 'all' }],
-  ['/machines/all', undefined],
-  ['/interface/M101', undefined],
+  [
+    { locationtype: 'zone', location: 'A 1' },
+    { locationtype: 'zone', location: 'A 1' },
+  ],
+  [
+    { locationtype: 'mine', location: 'all' },
+    { locationtype: 'mine', location: 'all' },
+  ],
+  [{ locationtype: 'line', location: '1' }, undefined],
+  [{ locationtype: 'zone' }, undefined],
+  [{}, undefined],
   [undefined, undefined],
-])('T-ROUTE-28-C the place of the last overview %s is %j', (path, place) => expect(lastPlace(path)).toEqual(place))
+])('T-ROUTE-28-C the place of the last overview at %j is %j', (at, place) => expect(lastPlace(at)).toEqual(place))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Location } from '../../ground/navigation/locations.ts'
-import { matchPath } from '../../ground/navigation/match-path.ts'
-import { everyone, visitOf } from '../../ground/navigation/visit.fixture.ts'
+import { everyone, type PagesVisited, visitOf } from '../../ground/navigation/visit.fixture.ts'
 import type { Layout, RouteFacts, Visit, Visitor } from '../../ground/navigation/visit.ts'
 import { permissionNames } from '../../ground/permissions.ts'
 import { judge } from './guards.ts'
@@ -36,7 +35,40 @@ const pages = [
   page('/isolation/ia', 'isolated'),
   page('/isolation/db/$dashboard', 'isolated', { needs: ['can-access-dashboard'] }),
 ]
-const isKnown = (path: string) => matchPath(pages, path) !== undefined
+
+/** What the rows below say for the parameters: each page has an address for each of them. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  viewtype: ['machines', 'all-machines', 'tools'],
+  locationtype: ['zone', 'department', 'line', 'mine', 'undefined'],
+  location: ['Z1', 'Z9', 'D2', '1', 'x', 'all', 'undefined'],
+  machine: ['M2', 'M9', 'M10', 'M 7', 'Ö1', 'z2', 'R1', 'R9', 'first'],
+  category: ['PR', 'C/1', 'XX', 'first', 'nowhere'],
+  dashboard: ['hall', 'default', 'other'],
+}
+type Address = NonNullable<ReturnType<PagesVisited['match']>>
+const addresses = new Map<string, Address>()
+for (const found of pages) {
+  const facts = { pattern: found.path, signIn: true, needs: [], resource: 'never', ...found } as const
+  for (const params of eachOf(found.path)) {
+    const path = found.path
+      .replace(/\/\{-\$\w+\}$/, '')
+      .replaceAll(/\$(\w+)/g, (_, name: string) => encoded(params[name]))
+    // Pages with fixed segments stand above those with parameters in the same place.
+    if (!addresses.has(path)) addresses.set(path, { facts, params })
+  }
+}
+function eachOf(pattern: string): Record<string, string>[] {
+  const names = [...pattern.matchAll(/(?<!-)\$(\w+)/g)].map(([, name]) => name as string)
+  return names.reduce<Record<string, string>[]>(
+    (all, name) => all.flatMap((params) => (values[name] ?? []).map((value) => ({ ...params, [name]: value }))),
+    [{}],
+  )
+}
+function encoded(value = ''): string {
+  return encodeURIComponent(value)
+}
+const match = (path: string) => addresses.get(path)
+const isKnown = (path: string) => addresses.has(path)
 
 const visitor: Visitor = { ...everyone, company_settings: { globalPrint: '1', toolOverviewEnabled: 'true' } }
 const without = (...names: string[]) => permissionNames.filter((name) => !names.includes(name))
@@ -51,13 +83,6 @@ const machines = [
   { machine_id: 'M2', resource_type: 0 },
   { machine_id: 'R1', resource_type: 2 },
 ]
-
-const match = (path: string) => {
-  const matched = matchPath(pages, path)
-  const found = pages.find((each) => each.name === matched?.name)
-  const defaults = { pattern: found?.path ?? '', signIn: true, needs: [], resource: 'never' } as const
-  return matched && found && { facts: { ...defaults, ...found }, params: matched.params }
-}
 
 function visit(href: string, user: Partial<Visitor> | null = {}, more: Partial<Visit> = {}): Visit {
   const [path = '/', search = ''] = href.split('?')

@@ -13,7 +13,7 @@ import { certifyColumns } from './columns.ts'
 import styles from './TwoParts.module.css'
 
 export default function CertifyActivityPage() {
-  const { machine = '' } = useRouteParams()
+  const { machine } = useRouteParams('certifyActivity', 'certifyActivityFromOverview')
   return (
     <ActivityGate machine_id={machine}>
       <Performed machine_id={machine} />

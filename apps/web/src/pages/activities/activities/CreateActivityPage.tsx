@@ -13,7 +13,7 @@ import { ActivityTabs } from './ActivityTabs.tsx'
 import { ActivityTypes } from './ActivityTypes.tsx'
 
 export default function CreateActivityPage() {
-  const { machine = '' } = useRouteParams()
+  const { machine } = useRouteParams('createActivity', 'createActivityFromOverview')
   return (
     <ActivityGate machine_id={machine}>
       <Types machine_id={machine} />

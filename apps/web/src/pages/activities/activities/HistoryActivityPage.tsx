@@ -18,7 +18,7 @@ import { useListColumns } from './use-list-columns.tsx'
 import { useTotalColumns } from './use-total-columns.ts'
 
 export default function HistoryActivityPage() {
-  const { machine = '' } = useRouteParams()
+  const { machine } = useRouteParams('historyActivity')
   return (
     <ActivityGate machine_id={machine}>
       <Totals machine_id={machine} />

@@ -9,9 +9,9 @@ import { ActivityWizard } from './ActivityWizard.tsx'
 import styles from './RunActivityPage.module.css'
 
 export default function RunActivityPage() {
-  const params = useRouteParams()
+  const params = useRouteParams('runActivity', 'runActivityFromOverview')
   const go = useGo()
-  const { machine = '' } = params
+  const { machine } = params
   const above = aboveList(params)
   // Where the wizard ends is there before it ends: no empty screen between.
   useEffect(() => preloadPage(above), [above])

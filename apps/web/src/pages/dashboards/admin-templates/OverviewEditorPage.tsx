@@ -22,7 +22,7 @@ type Seconds = ProcedureInput<'save_own_overview'>['seconds']
 /** One overview of the company's own: its name, its query, who sees it and what its query begins with. */
 export default function OverviewEditorPage() {
   const text = useText()
-  const { overview: written = '' } = useRouteParams()
+  const { overview: written } = useRouteParams('overviewEditor')
   const list = useOwnOverviews()
   const found = list.rows?.find(({ record_no }) => record_no === overviewNo(written))
   return (

@@ -24,7 +24,7 @@ import styles from './WidgetTemplate.module.css'
 /** One kind of widget: its settings, how they look, and the settings that were saved under a name. */
 export default function WidgetTemplatePage() {
   const text = useText()
-  const { template = '' } = useRouteParams()
+  const { template } = useRouteParams('widgetTemplate')
   const widget = findWidget(template)
   if (widget) return <Editor key={template} widget={widget} />
   return (

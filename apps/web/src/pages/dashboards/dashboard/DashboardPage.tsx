@@ -6,7 +6,7 @@ import { DefaultDashboard } from './DefaultDashboard.tsx'
 
 /** The outlet is for what lies over a dashboard: it stays mounted and live behind it. */
 export default function DashboardPage() {
-  const { dashboard = DEFAULT_SLUG } = useRouteParams()
+  const { dashboard } = useRouteParams('dashboard', 'machineDashboard', 'isolatedDashboard')
   return (
     <>
       {dashboard === DEFAULT_SLUG ? <DefaultDashboard /> : <DashboardView key={dashboard} slug={dashboard} />}

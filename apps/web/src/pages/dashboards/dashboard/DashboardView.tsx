@@ -18,6 +18,7 @@ import { useSetupDeeds } from '../../../parts/setup/use-setup-deeds.ts'
 import { useBarChoice } from '../../../parts/stop-list/use-bar-choice.ts'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
+import { useRouteName } from '../../../routes/use-route-params.ts'
 import { findWidget } from '../../../widgets/widgets.ts'
 import { DashboardBanner } from './DashboardBanner.tsx'
 import styles from './DashboardPage.module.css'
@@ -45,7 +46,8 @@ export function DashboardView({ slug }: { readonly slug: string }) {
   const deeds = useSetupDeeds(openStopCode)
   const choosing = useBarChoice(to('dashboard', { dashboard: slug }) + search)
   // Elsewhere (a terminal, an isolated wall) there is no page to code them on.
-  const stops = path.startsWith('/dashboards/') && can(session, 'code-stops') ? choosing : undefined
+  const onBoards = useRouteName('dashboard', 'machineDashboard', 'isolatedDashboard') === 'dashboard'
+  const stops = onBoards && can(session, 'code-stops') ? choosing : undefined
   const actions = useMemo(() => ({ openStopCode, ...deeds, ...(stops && { stops }) }), [openStopCode, deeds, stops])
   const dashboard = load.rows?.[0]?.config as Dashboard | undefined
 

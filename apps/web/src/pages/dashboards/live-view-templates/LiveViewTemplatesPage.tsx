@@ -18,7 +18,7 @@ import { NewLiveView } from './NewLiveView.tsx'
 export default function LiveViewTemplatesPage() {
   const text = useText()
   const session = useSession()
-  const { template } = useRouteParams()
+  const { template } = useRouteParams('liveViewTemplates', 'liveViewTemplate')
   const { views, error, reload } = useLiveViews()
   const mayChange = can(session, 'add-liveviews-templates')
   const chosen = views?.find(({ key }) => key === template)

@@ -16,7 +16,7 @@ import { LiveMachines } from './LiveMachines.tsx'
 export default function LiveViewPage() {
   const text = useText()
   const go = useGo()
-  const { liveview = '' } = useRouteParams()
+  const { liveview } = useRouteParams('liveView')
   const search = useLocation({ select: (location) => location.searchStr })
   const { views, error, reload } = useLiveViews()
   const view = views?.find(({ key }) => key === liveview)

@@ -10,7 +10,7 @@ import { OwnOverviewView } from './OwnOverviewView.tsx'
 /** One overview of the company's own, by its number; what is no number, or no number of his, is not found. */
 export default function OwnOverviewPage() {
   const text = useText()
-  const { overview: written = '' } = useRouteParams()
+  const { overview: written } = useRouteParams('ownOverview')
   const list = useOwnOverviews()
   const record_no = overviewNo(written)
   const overview = list.rows?.find((row) => row.record_no === record_no)

@@ -16,7 +16,7 @@ import { type ColumnTable, columnTables } from './tables.ts'
 export default function TableColumnsPage() {
   const text = useText()
   const session = useSession()
-  const { template = '' } = useRouteParams()
+  const { template } = useRouteParams('tableColumns')
   const table = columnTables.find((one) => one.template === template)
   if (!can(session, 'change-own-webcolumns') && !can(session, 'change-default-webcolumns')) return <NoColumnRight />
   if (!table) {

@@ -17,7 +17,7 @@ import { useRouteParams } from '../../../routes/use-route-params.ts'
 /** One document by its hash: an address that can be kept and loaded again. */
 export default function DocumentPage() {
   const text = useText()
-  const { machine = '', hash = '' } = useRouteParams()
+  const { machine, hash } = useRouteParams('document')
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [from] = useState(() => cameFrom(path))
   const isHash = Hash.safeParse(hash).success

@@ -9,7 +9,7 @@ import { runningOrderDocuments } from '../../../wizards/running-order-documents/
 
 /** The documents of running and planned orders, or of those of one kind; a chosen one opens at its own address. */
 export default function DocumentsPage() {
-  const { machine = '' } = useRouteParams()
+  const { machine } = useRouteParams('documents', 'runningOrderDocuments', 'plannedOrderDocuments')
   const name = useMatchedRoute()?.name
   const wizard =
     name === 'runningOrderDocuments'

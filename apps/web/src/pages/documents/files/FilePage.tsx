@@ -20,7 +20,7 @@ export default function FilePage() {
   const text = useText()
   const go = useGo()
   const session = useSession()
-  const { machine, record_no: record = '' } = useRouteParams()
+  const { machine, record_no: record } = useRouteParams('machineFile', 'file')
   const list = machine === undefined ? to('files') : to('machineFiles', { machine })
   const isNumber = /^\d{1,9}$/.test(record)
   const load = useLoad('get_file', { record_no: Number(record) }, { enabled: isNumber })

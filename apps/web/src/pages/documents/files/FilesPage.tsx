@@ -28,7 +28,7 @@ const keyOf = ({ record_no, hash, path }: ArchiveFile) => `${record_no} ${hash} 
 export default function FilesPage() {
   const text = useText()
   const go = useGo()
-  const { machine } = useRouteParams()
+  const { machine } = useRouteParams('machineFiles', 'files')
   const session = useSession()
   const running = useLoad('get_running_orders', { machine_id: machine ?? '' }, { enabled: machine !== undefined })
   const card_no = running.rows?.[0]?.card_no ?? ''

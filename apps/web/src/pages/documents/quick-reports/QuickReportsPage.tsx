@@ -25,7 +25,7 @@ const keyOf = ({ record_no }: { readonly record_no: number }) => String(record_n
 export default function QuickReportsPage() {
   const text = useText()
   const go = useGo()
-  const { machine: here } = useRouteParams()
+  const { machine: here } = useRouteParams('machineQuickReports', 'quickReports')
   const [chosenMachine, setMachine] = useState('')
   const machine_id = here ?? chosenMachine
   /** null: the order that runs, until another one is chosen. */

@@ -1,4 +1,4 @@
-import { type ErpSubject, erpPages, erpSubjects, subjectOfPage } from '@takt/domain/erp/subjects.ts'
+import { type ErpSubject, erpSubjects } from '@takt/domain/erp/subjects.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -11,21 +11,29 @@ import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { AppLink } from '../../../routes/AppLink.tsx'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
-import { useMatchedRoute } from '../../../routes/use-matched-route.ts'
+import { useRouteName } from '../../../routes/use-route-params.ts'
 import styles from './ErpFailedPage.module.css'
 import { FailedRecords } from './FailedRecords.tsx'
 import { subjectNames } from './subject-names.ts'
+import { routeOf, subjectOf } from './subject-routes.ts'
 import { useChosenRecords } from './use-chosen-records.ts'
 
 /** A record that was sent again says soon how it went. */
 const REFRESH_SECONDS = 5
 
+const routes = [
+  'erpFailedCancellations',
+  'erpFailedPalletFlags',
+  'erpFailedMaterials',
+  'erpFailedScrap',
+  'erpFailedTransactions',
+] as const
+
 /** What the ERP did not take: five subjects, five addresses, one screen. */
 export default function ErpFailedPage() {
   const session = useSession()
   const text = useText()
-  const page = useMatchedRoute()?.pattern.split('/').at(-1) ?? ''
-  const subject = subjectOfPage(page) ?? 'cancellation'
+  const subject = subjectOf[useRouteName(...routes)]
   if (session.has_api_token) return <FailedOf key={subject} subject={subject} />
   return (
     <PageFrame layout="reading" title={text('title.erp-failed')}>
@@ -71,7 +79,7 @@ function FailedOf({ subject }: { subject: ErpSubject }) {
         className={styles.tabs}
         label={text('title.erp-failed')}
         value={subject}
-        onValueChange={(next) => go(`${to('erpFailed')}/${erpPages[next]}`)}
+        onValueChange={(next) => go(to(routeOf[next]))}
         tabs={erpSubjects.map((of) => ({
           value: of,
           label: text(subjectNames[of]),

@@ -18,7 +18,7 @@ import styles from './IsolationPage.module.css'
 export default function WallLinkPage() {
   const text = useText()
   const go = useGo()
-  const { companyId: company_id = '', loginCode: code = '' } = useRouteParams()
+  const { companyId: company_id, loginCode: code } = useRouteParams('wallLink')
   const { session } = useSessionState()
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const asked = useRef(false)

@@ -4,7 +4,6 @@ import { dayOf, daysOfWeek, lastWeeks, weekOf } from '@takt/domain/history/histo
 import type { HistoryLevel } from '@takt/domain/history/model/history.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
-import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useLanguage } from '../../../data/words/language.ts'
@@ -12,18 +11,24 @@ import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
-import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { useRouteName, useRouteParams } from '../../../routes/use-route-params.ts'
 import styles from './MachineHistoryPage.module.css'
 import { keyOf, useHistoryColumns } from './use-history-columns.tsx'
 import { usePlantToday, useRightPath } from './use-right-path.ts'
+
+const levels = { historyWeeks: 'week', historyDays: 'day', historyHours: 'hour' } as const satisfies Record<
+  string,
+  HistoryLevel
+>
+const routes = ['historyWeeks', 'historyDays', 'historyHours'] as const
 
 /** A machine's weeks, the days of one week or the hours of one day; a row opens what it is made of. */
 export default function MachineHistoryPage() {
   const text = useText()
   const language = useLanguage()
   const go = useGo()
-  const { machine = '', week, day } = useRouteParams()
-  const level = useLocation({ select: ({ pathname }) => levelOf(pathname) })
+  const { machine, week, day } = useRouteParams(...routes)
+  const level = levels[useRouteName(...routes)]
   const today = usePlantToday()
   const [atWeek, atDay] = [weekOf(week, today), dayOf(day, today)]
   const here = {
@@ -80,10 +85,4 @@ export default function MachineHistoryPage() {
       />
     </PageFrame>
   )
-}
-
-/** While the screen goes on to another page, the path is that page's already. */
-function levelOf(path: string): HistoryLevel {
-  const segment = path.split('/')[3]
-  return segment === 'week' || segment === 'day' ? segment : 'hour'
 }

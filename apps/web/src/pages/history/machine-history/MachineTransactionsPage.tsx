@@ -20,7 +20,7 @@ import { usePlantToday, useRightPath } from './use-right-path.ts'
 /** Single bookings, stops, starts and ends of a day, or of one hour of it. */
 export default function MachineTransactionsPage() {
   const text = useText()
-  const { machine = '', date, hour } = useRouteParams()
+  const { machine, date, hour } = useRouteParams('historyTransactions')
   const at = dayOf(date, usePlantToday())
   const of = hourOf(hour)
   useRightPath(at.wrong, to('historyTransactions', { machine }), text('instead.day', { asked: date ?? '' }))

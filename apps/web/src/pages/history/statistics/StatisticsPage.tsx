@@ -6,13 +6,13 @@ import {
   statisticsViews,
 } from '@takt/domain/history/statistics/statistics-filter.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { useLocation } from '@tanstack/react-router'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useMachineIds, useMachinesLoad } from '../../../data/machines/machines.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { AppLink } from '../../../routes/AppLink.tsx'
-import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { to } from '../../../routes/to.ts'
+import { useRouteName, useRouteParams } from '../../../routes/use-route-params.ts'
 import { Analysis } from './Analysis.tsx'
 import { Availability } from './Availability.tsx'
 import { Losses } from './Losses.tsx'
@@ -22,12 +22,37 @@ import styles from './StatisticsPage.module.css'
 import type { StatisticsPlace } from './statistics-place.ts'
 import { useStatisticsPeriod } from './use-statistics-period.ts'
 
+const ofMachine = {
+  'sr-short': 'machineStatisticsShort',
+  'sr-daily': 'machineStatisticsDaily',
+  'av-short': 'machineStatisticsAvailability',
+  losses: 'machineStatisticsLosses',
+} as const
+const ofPlace = {
+  'sr-short': 'statisticsShort',
+  'sr-daily': 'statisticsDaily',
+  'av-short': 'statisticsAvailability',
+  losses: 'statisticsLosses',
+  'analysis-short': 'statisticsAnalysis',
+} as const
+const viewOf = {
+  machineStatisticsShort: 'sr-short',
+  machineStatisticsDaily: 'sr-daily',
+  machineStatisticsAvailability: 'av-short',
+  machineStatisticsLosses: 'losses',
+  statisticsShort: 'sr-short',
+  statisticsDaily: 'sr-daily',
+  statisticsAvailability: 'av-short',
+  statisticsLosses: 'losses',
+  statisticsAnalysis: 'analysis-short',
+} as const
+const routes = [...Object.values(ofMachine), ...Object.values(ofPlace)] as [keyof typeof viewOf]
+
 /** Scrap, stops and availability of a machine or of a place; the last part of the address says which of them. */
 export default function StatisticsPage() {
   const text = useText()
-  const { machine, locationtype = '', location = '' } = useRouteParams()
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const view = statisticsViews.find((one) => path.endsWith(`/${one}`)) ?? 'sr-short'
+  const { machine, locationtype = '', location = '' } = useRouteParams(...routes)
+  const view = viewOf[useRouteName(...routes)]
   const known = useKnownPlace(machine, locationtype, location)
   const period = useStatisticsPeriod(view)
   const problem = period.days === null ? undefined : filterProblem(period.days, { known: known.known })
@@ -41,7 +66,7 @@ export default function StatisticsPage() {
     title: text('statistics.heading', { place: name, view: text(`statistics.view.${view}`) }),
     tools: (
       <>
-        <ViewLinks view={view} path={path} ofMachine={machine !== undefined} />
+        <ViewLinks view={view} place={place} />
         <PeriodFields view={view} period={period} />
       </>
     ),
@@ -80,18 +105,17 @@ function useKnownPlace(machine: string | undefined, locationtype: string, locati
   return { known: place !== undefined, name: place?.description ?? location, loading, load: groups }
 }
 
-function ViewLinks(on: { readonly view: StatisticsView; readonly path: string; readonly ofMachine: boolean }) {
+function ViewLinks(on: { readonly view: StatisticsView; readonly place: StatisticsPlace }) {
   const text = useText()
-  const base = on.path.split('/').slice(0, -1).join('/')
+  const { machine_id, locationtype, location } = on.place
+  const links =
+    machine_id === ''
+      ? statisticsViews.map((view) => ({ view, path: to(ofPlace[view], { locationtype, location }) }))
+      : machineViews.map((view) => ({ view, path: to(ofMachine[view], { machine: machine_id }) }))
   return (
     <nav className={styles.views} aria-label={text('statistics.views')}>
-      {(on.ofMachine ? machineViews : statisticsViews).map((view) => (
-        <AppLink
-          key={view}
-          to={`${base}/${view}`}
-          className={styles.view}
-          aria-current={view === on.view ? 'page' : undefined}
-        >
+      {links.map(({ view, path }) => (
+        <AppLink key={view} to={path} className={styles.view} aria-current={view === on.view ? 'page' : undefined}>
           {text(`statistics.view.${view}`)}
         </AppLink>
       ))}

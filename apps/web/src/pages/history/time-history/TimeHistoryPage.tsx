@@ -38,7 +38,7 @@ export default function TimeHistoryPage() {
     choosing.choose([])
     wanted.change({ machines: ids })
   }
-  const back = aboveList(useRouteParams())
+  const back = aboveList(useRouteParams('timeHistoryAt', 'timeHistoryOfAll'))
   const title = say('title.time-history')
   // Of one machine every hour has room for a row of its own.
   const rows = wanted.rows ?? (shown.ids.length === 1 ? 'hour' : 'machine')

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { stopListPath } from '../../../routes/stop-paths.ts'
 import { useGo } from '../../../routes/use-go.ts'
-import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { useRouteParams, useRouteSearch } from '../../../routes/use-route-params.ts'
 
 interface Wanted {
   /** Empty where nobody has chosen. */
@@ -17,20 +17,20 @@ interface Wanted {
 export function useWanted(): Wanted & { readonly list: string; change(next: Partial<Wanted>): void } {
   const go = useGo()
   const searchStr = useLocation({ select: (location) => location.searchStr })
-  const path = stopListPath('time-history', useRouteParams())
+  const { machines = '', period, rows } = useRouteSearch('timeHistoryAt', 'timeHistoryOfAll')
+  const path = stopListPath('time-history', useRouteParams('timeHistoryAt', 'timeHistoryOfAll'))
   return useMemo(() => {
-    const query = new URLSearchParams(searchStr)
     const wanted: Wanted = {
-      machines: (query.get('machines') ?? '').split(';').filter((id) => id !== ''),
-      period: readTimeHistoryPeriod(query.get('period')),
-      rows: rowKinds.find((kind) => kind === query.get('rows')),
+      machines: machines.split(';').filter((id) => id !== ''),
+      period: readTimeHistoryPeriod(period ?? null),
+      rows: rowKinds.find((kind) => kind === rows),
     }
     return {
       ...wanted,
       list: path + searchStr,
       change: (next) => go(path + queryOf({ ...wanted, ...next }), { replace: true }),
     }
-  }, [go, path, searchStr])
+  }, [go, path, searchStr, machines, period, rows])
 }
 
 export function queryOf({ machines, period, rows }: Wanted): string {

@@ -1,7 +1,7 @@
 import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
-import { useLocation } from '@tanstack/react-router'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
+import { useRouteSearch } from '../../../routes/use-route-params.ts'
 import { connectorKey } from './connector-list.ts'
 
 /** The chosen connection stands in the address: it can be sent to a colleague, and on a phone "back" leads to the list. */
@@ -10,14 +10,9 @@ export function useChosenConnector(): {
   choose(row: Pick<ConnectorRow, 'connector' | 'sender'> | null): void
 } {
   const go = useGo()
-  const query = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr }))
-  const connector = query.get('connector')
+  const { connector, sender = '' } = useRouteSearch('connectors')
   return {
-    key: connector === null ? null : connectorKey({ connector, sender: query.get('sender') ?? '' }),
-    choose: (row) => {
-      if (row === null) return go(to('connectors'))
-      const { connector: name, sender } = row
-      go(`${to('connectors')}?${new URLSearchParams({ connector: name, sender })}`)
-    },
+    key: connector === undefined ? null : connectorKey({ connector, sender }),
+    choose: (row) => go(to('connectors', {}, row === null ? {} : { connector: row.connector, sender: row.sender })),
   }
 }

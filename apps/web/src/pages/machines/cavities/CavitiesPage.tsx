@@ -1,11 +1,10 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import { type CavityDeed, insertsFor } from '@takt/domain/machines/cavities/cavity-choice.ts'
+import { insertsFor } from '@takt/domain/machines/cavities/cavity-choice.ts'
 import { CLOSED, mayChangeCavities } from '@takt/domain/machines/cavities/change-cavities.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ClockIcon } from '@takt/ui/icon/icons.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { useLocation } from '@tanstack/react-router'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { select } from '../../../data/chosen/selection.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -13,11 +12,12 @@ import { useText } from '../../../data/words/use-text.ts'
 import { MachinePage } from '../../../parts/machine-page/MachinePage.tsx'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
-import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { useRouteName, useRouteParams } from '../../../routes/use-route-params.ts'
 import { CavityGrid } from './CavityGrid.tsx'
 import { useChosenInserts } from './use-chosen-inserts.ts'
 
 const routes = { all: 'cavities', open: 'cavitiesOpen', close: 'cavitiesClose' } as const
+const deeds = { cavities: undefined, cavitiesOpen: 'open', cavitiesClose: 'close' } as const
 const titles = { all: 'cavities.heading', open: 'cavities.to-open', close: 'cavities.to-close' } as const
 const nothing = { all: 'cavities.no-tool', open: 'cavities.none-closed', close: 'cavities.none-open' } as const
 
@@ -26,8 +26,8 @@ export default function CavitiesPage() {
   const text = useText()
   const go = useGo()
   const session = useSession()
-  const { machine: machine_id = '' } = useRouteParams()
-  const deed = deedOf(useLocation({ select: ({ pathname }) => pathname }))
+  const { machine: machine_id } = useRouteParams('cavities', 'cavitiesOpen', 'cavitiesClose')
+  const deed = deeds[useRouteName('cavities', 'cavitiesOpen', 'cavitiesClose')]
   const load = useLoad('get_cavities', { machine_id }, { reloadOn: ['MachineChanged'] })
   const chosen = useChosenInserts(load.rows)
   const changes = can(session, 'can-change-cavities') && mayChangeCavities(session)
@@ -73,9 +73,4 @@ export default function CavitiesPage() {
       )}
     </MachinePage>
   )
-}
-
-function deedOf(path: string): CavityDeed | undefined {
-  const last = path.split('/')[3]
-  return last === 'open' || last === 'close' ? last : undefined
 }

@@ -15,7 +15,7 @@ import styles from './CavityHistoryPage.module.css'
 /** Who opened or closed which cavity, when and why; newest first. */
 export default function CavityHistoryPage() {
   const text = useText()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('cavityHistory')
   const load = useLoad('get_cavity_history', { machine_id }, { reloadOn: ['MachineChanged'] })
   const columns = useMemo<TableColumn<CavityChange>[]>(() => {
     const word = (status: number) => text(status === CLOSED ? 'cavities.closed' : 'cavities.open')

@@ -15,7 +15,7 @@ const REFRESH_SECONDS = 15
 /** Programs of a machine that speaks Euromap; a chosen one can be blocked. */
 export default function EuromapPage() {
   const text = useText()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('euromap')
   const load = useLoad(
     'get_euromap_programs',
     { machine_id },

@@ -17,7 +17,7 @@ import { UncodedStops } from './UncodedStops.tsx'
 /** The operator's cockpit: how the machine stands, what it makes, what still asks for an answer. */
 export default function MachineInterfacePage() {
   const text = useText()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('machine')
   const machine = useMachine(machine_id)
   const { loading, error, reload } = useMachinesLoad()
   if (!machine && loading) return <LoadingState label={text('shell.loading')} />

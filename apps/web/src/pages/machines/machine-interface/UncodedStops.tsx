@@ -89,9 +89,7 @@ function UncodedStop({ stop }: { stop: Stop }) {
         {stop.end_time === '' ? <StateTimer since={stop.start_time} /> : durationText(stop.duration_seconds)}
       </span>
       {can(session, 'code-stops') && (
-        <Button
-          onClick={() => go(`${to('stopCode', { machine: stop.machine_id })}?stop=${encodeURIComponent(stop.stop)}`)}
-        >
+        <Button onClick={() => go(to('stopCode', { machine: stop.machine_id }, { stop: stop.stop }))}>
           {text('cockpit.code')}
         </Button>
       )}

@@ -20,7 +20,7 @@ import { TestPeriod } from './TestPeriod.tsx'
 export default function MachineTestPage() {
   const text = useText()
   const session = useSession()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('machineTest')
   const machine = useMachine(machine_id)
   if (!machine) return null
   return (

@@ -37,7 +37,7 @@ const SKELETON_ROWS = 8
 
 export default function MachinesPage() {
   const text = useText()
-  const { locationtype, location, machine: preview } = useRouteParams()
+  const { locationtype, location, machine: preview } = useRouteParams('machines', 'allMachines', 'machinesIn')
   const { loading, error, loadedAt, reload } = useMachinesLoad()
   const favourites = useFavourites()
   const keys = useMachineKeys({ locationtype, location, favourites: favourites.ids })

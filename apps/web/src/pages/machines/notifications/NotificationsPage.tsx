@@ -21,7 +21,7 @@ type Filter = 'unread' | 'all'
 export default function NotificationsPage() {
   const text = useText()
   const phone = usePhone()
-  const { machine } = useRouteParams()
+  const { machine } = useRouteParams('notifications', 'machineNotifications')
   const [filter, setFilter] = useState<Filter>('unread')
   const [setting, setSetting] = useState(false)
   const load = useLoad(

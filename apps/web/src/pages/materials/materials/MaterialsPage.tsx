@@ -10,8 +10,7 @@ import { useChosenRows } from '../../../parts/order-list/use-chosen-rows.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
-import { useMatchedRoute } from '../../../routes/use-matched-route.ts'
-import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { useRouteName, useRouteParams } from '../../../routes/use-route-params.ts'
 import { MaterialOrder } from './MaterialOrder.tsx'
 import styles from './Materials.module.css'
 import { useMaterialColumns } from './use-material-columns.tsx'
@@ -30,6 +29,7 @@ const pages = [
   ['materialsCombined', 'materials.of-all'],
 ] as const
 
+const routes = ['materials', 'materialsPlanned', 'materialsFinished', 'materialsCombined'] as const
 const none: readonly MaterialLine[] = []
 const keyOf = ({ card_no, material_no, line_no }: MaterialLine) => `${card_no} ${material_no} ${line_no}`
 
@@ -37,9 +37,8 @@ const keyOf = ({ card_no, material_no, line_no }: MaterialLine) => `${card_no} $
 export default function MaterialsPage() {
   const text = useText()
   const go = useGo()
-  const { machine: machine_id = '' } = useRouteParams()
-  const name = useMatchedRoute()?.name
-  const of: MaterialsOf = name !== undefined && name in titles ? (name as MaterialsOf) : 'materials'
+  const { machine: machine_id } = useRouteParams(...routes)
+  const of: MaterialsOf = useRouteName(...routes)
   const touch = useLoad('get_touch_config_for_machine', { machine_id })
   const menu = (touch.rows?.[0] ?? touchConfig(machine_id, null)).material_menu === 1
   const { load, lines, orders, card_no, chooseCard } = useMaterialLines(machine_id, of)

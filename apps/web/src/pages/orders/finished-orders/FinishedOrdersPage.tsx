@@ -27,7 +27,7 @@ const wanted = {
 /** What ended on a machine in the last 30 days, newest first. */
 export default function FinishedOrdersPage() {
   const text = useText()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('finishedOrders')
   const load = useLoad('get_running_and_finished_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
   const rows = useMemo(() => load.rows?.filter(({ status }) => status !== 'Running'), [load.rows])
   const columns = useOrderColumns<Order>(wanted)

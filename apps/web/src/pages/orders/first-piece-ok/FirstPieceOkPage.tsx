@@ -22,7 +22,7 @@ import styles from './FirstPieceOkPage.module.css'
 /** The first good piece ends the setup: what is made, how long it took, and what the machine asks of the one who approves. */
 export default function FirstPieceOkPage() {
   const text = useText()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('firstPieceOk')
   const machine = useMachine(machine_id)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [from] = useState(() => cameFrom(path))

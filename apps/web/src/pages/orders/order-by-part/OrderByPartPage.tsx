@@ -9,7 +9,7 @@ import { orderByPart } from '../../../wizards/order-by-part/order-by-part.wizard
 /** Only where the machine takes orders without a plan. */
 export default function OrderByPartPage() {
   const text = useText()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('orderByPart', 'orderByPartFromOverview')
   const machine = useMachine(machine_id)
   if (machine && !has(machine, 'startByPart')) {
     return <EmptyState title={text('wizard.order-by-part.not-here', { machine_id })} />

@@ -20,7 +20,7 @@ import { orderConfirmation } from '../../../wizards/order-confirmation/order-con
 /** At a machine whoever may confirm is led through it; all others, and the page of all machines, have a list. */
 export default function OrderConfirmationPage() {
   const session = useSession()
-  const { machine } = useRouteParams()
+  const { machine } = useRouteParams('orderConfirmation', 'orderConfirmationOfAll')
   if (machine !== undefined && can(session, 'confirm-orders')) return <MachineWizard wizard={orderConfirmation} />
   return <OrdersToConfirm machine_id={machine} />
 }

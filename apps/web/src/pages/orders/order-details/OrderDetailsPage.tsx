@@ -16,7 +16,7 @@ export default function OrderDetailsPage() {
   const text = useText()
   const go = useGo()
   const session = useSession()
-  const { machine: machine_id = '', cardno: card_no = '' } = useRouteParams()
+  const { machine: machine_id, cardno: card_no } = useRouteParams('orderDetails')
   const load = useLoad('get_order_details', { machine_id, card_no }, { reloadOn: ['OrderChanged', 'MachineChanged'] })
   const details = load.rows?.[0]
   return (

@@ -38,7 +38,7 @@ const wanted = {
 /** The plan of a machine by planned start: a chosen order can be started. */
 export default function PlannedOrdersPage() {
   const text = useText()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('plannedOrders')
   const load = useLoad(
     'get_planned_orders',
     { machine_id },

@@ -6,7 +6,6 @@ import { EditIcon, InfoIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
-import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { chooseOrder } from '../../../data/chosen/chosen-order.ts'
 import { useMachine } from '../../../data/machines/machines.ts'
@@ -15,7 +14,7 @@ import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
-import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { useRouteName, useRouteParams } from '../../../routes/use-route-params.ts'
 import { OrderChoice } from './OrderChoice.tsx'
 import styles from './ReportingHistoryPage.module.css'
 import { useHistory } from './use-history.ts'
@@ -23,24 +22,20 @@ import { useHistoryColumns } from './use-history-columns.tsx'
 import { ALL_ORDERS, useHistoryOrder } from './use-history-order.ts'
 
 const titles = {
-  'report-quantity-history': {
-    title: 'title.report-quantity-history',
-    route: 'reportQuantityHistory',
-    kinds: ['good'],
-  },
-  'scrap-quantity-history': { title: 'title.scrap-quantity-history', route: 'scrapQuantityHistory', kinds: ['scrap'] },
-  'reporting-history': { title: 'title.reporting-history', route: 'reportingHistory', kinds: ['good', 'scrap'] },
+  reportQuantityHistory: { title: 'title.report-quantity-history', kinds: ['good'] },
+  scrapQuantityHistory: { title: 'title.scrap-quantity-history', kinds: ['scrap'] },
+  reportingHistory: { title: 'title.reporting-history', kinds: ['good', 'scrap'] },
 } as const
+const routes = ['reportingHistory', 'reportQuantityHistory', 'scrapQuantityHistory'] as const
 
 /** What was reported on an order, newest first: good, scrap, or both. */
 export default function ReportingHistoryPage() {
   const text = useText()
   const go = useGo()
   const session = useSession()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams(...routes)
   const machine = useMachine(machine_id)
-  const page = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) }) as keyof typeof titles
-  const shownPage = page in titles ? page : 'reporting-history'
+  const shownPage = useRouteName(...routes)
   const { title, kinds } = titles[shownPage]
   const { orders, order, all, choose } = useHistoryOrder(machine_id)
   const scrapOf = machine && order ? scrapCard(machine, order) : null
@@ -55,7 +50,7 @@ export default function ReportingHistoryPage() {
   const show = (next: keyof typeof titles) => {
     const card_no = all ? ALL_ORDERS : order?.card_no
     if (card_no !== undefined) chooseOrder(machine_id, card_no)
-    go(to(titles[next].route, { machine: machine_id }), { replace: true })
+    go(to(next, { machine: machine_id }), { replace: true })
   }
   const byHand = can(session, 'can-manual-scrap') && can(session, 'report-quantity')
   const withScrap = kinds.some((kind) => kind === 'scrap')
@@ -100,9 +95,9 @@ export default function ReportingHistoryPage() {
             value={shownPage}
             onValueChange={show}
             options={[
-              { value: 'reporting-history', label: text('history.all-kinds') },
-              { value: 'report-quantity-history', label: text('history.good') },
-              { value: 'scrap-quantity-history', label: text('history.scrap') },
+              { value: 'reportingHistory', label: text('history.all-kinds') },
+              { value: 'reportQuantityHistory', label: text('history.good') },
+              { value: 'scrapQuantityHistory', label: text('history.scrap') },
             ]}
           />
         </div>

@@ -26,7 +26,7 @@ const wanted = {
 export default function RunningOrdersPage() {
   const text = useText()
   const go = useGo()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('runningOrders')
   const load = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged', 'MachineChanged'] })
   const columns = useOrderColumns<Order>(wanted)
   const { keys, toggle } = useChosenRows({

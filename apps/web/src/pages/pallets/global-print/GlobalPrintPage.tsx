@@ -17,7 +17,7 @@ import { useRouteParams } from '../../../routes/use-route-params.ts'
 export default function GlobalPrintPage() {
   const text = useText()
   const go = useGo()
-  const { printstatus = '' } = useRouteParams()
+  const { printstatus = '' } = useRouteParams('globalPrint')
   const print_status = statusOf(printstatus)
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {

@@ -12,7 +12,7 @@ import { choosingFlags } from './choosing-flags.ts'
 export default function OrderFlagsPage() {
   const text = useText()
   const session = useSession()
-  const { machine: machine_id = '', cardno: card_no = '' } = useRouteParams()
+  const { machine: machine_id, cardno: card_no } = useRouteParams('orderToConfirm')
   const load = useLoad('get_order_confirmation_pallet_flags', { machine_id, card_no }, { reloadOn: ['PalletsChanged'] })
   return (
     <KnownOrder>

@@ -11,7 +11,7 @@ import { choosingFlags } from './choosing-flags.ts'
 export default function PalletConfirmationPage() {
   const text = useText()
   const session = useSession()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('palletConfirmation')
   const load = useLoad('get_unconfirmed_pallet_flags', { machine_id }, { reloadOn: ['PalletsChanged'] })
   return (
     <FlagList

@@ -13,7 +13,7 @@ import { useQueueColumns } from './queue-columns.tsx'
 /** Finished pallets that wait for transport from a machine, in the order in which they are fetched. */
 export default function PalletQueuePage() {
   const text = useText()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('palletQueue')
   const load = useLoad('get_pallet_queue', { machine_id }, { reloadOn: ['PalletsChanged'] })
   const columns = useQueueColumns()
   const now = useSelection()

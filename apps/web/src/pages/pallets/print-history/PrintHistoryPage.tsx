@@ -2,7 +2,6 @@ import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PrintIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { useLocation } from '@tanstack/react-router'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -11,15 +10,15 @@ import { PrintJobTable } from '../../../parts/pallets/PrintJobTable.tsx'
 import { useOrderChoice } from '../../../parts/pallets/use-order-choice.tsx'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
-import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { useRouteName, useRouteParams } from '../../../routes/use-route-params.ts'
 
 /** What was printed of an order: its pallet flags, or its labels. */
 export default function PrintHistoryPage() {
   const text = useText()
   const go = useGo()
   const session = useSession()
-  const { machine: machine_id = '' } = useRouteParams()
-  const kind = useLocation({ select: ({ pathname }) => (pathname.endsWith('/label-history') ? 'label' : 'flag') })
+  const { machine: machine_id } = useRouteParams('palletFlagHistory', 'labelHistory')
+  const kind = useRouteName('palletFlagHistory', 'labelHistory') === 'labelHistory' ? 'label' : 'flag'
   const order = useOrderChoice(machine_id)
   const card_no = order.card_no ?? ''
   const load = useLoad(

@@ -19,7 +19,7 @@ const none: readonly PalletFlag[] = []
 export default function ReprintPalletFlagsPage() {
   const text = useText()
   const go = useGo()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('reprintPalletFlags')
   const back = afterReprint(useLocation({ select: ({ pathname }) => pathname }))
   const order = useOrderChoice(machine_id)
   const card_no = order.card_no ?? ''

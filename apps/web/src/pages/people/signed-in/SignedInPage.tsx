@@ -34,7 +34,7 @@ export default function SignedInPage() {
   const text = useText()
   const number = useNumber()
   const session = useSession()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('signedIn')
   const [clock, setClock] = useState(false)
   const machine = useMachine(machine_id)
   const load = useLoad('get_employees_at_machine', { machine_id }, { reloadOn: ['MachineChanged'] })

@@ -13,7 +13,7 @@ import { useBundleColumns } from './bundle-columns.tsx'
 /** Bundles that nobody has reported, of one machine or of all that the person may see. */
 export default function BundleConfirmationPage() {
   const text = useText()
-  const { machine } = useRouteParams()
+  const { machine } = useRouteParams('bundleConfirmation', 'machineBundleConfirmation')
   const load = useLoad('get_bundles', machine === undefined ? {} : { machine_id: machine }, {
     reloadOn: ['BundlesChanged', 'OrderChanged'],
   })

@@ -20,7 +20,7 @@ const none: readonly PlanningMachine[] = []
 export default function DetailPlanningPage() {
   const text = useText()
   const go = useGo()
-  const { category = '', machine } = useRouteParams()
+  const { category, machine } = useRouteParams('detailPlanning', 'machineDetailPlanning')
   const plan = usePlan(category)
   const categories = useLoad('get_categories', {})
   const [search, setSearch] = useState('')

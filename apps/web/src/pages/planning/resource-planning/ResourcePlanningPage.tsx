@@ -21,7 +21,7 @@ const REFRESH_SECONDS = 60
 export default function ResourcePlanningPage() {
   const text = useText()
   const session = useSession()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('resourcePlanning')
   const machine = useMachine(machine_id)
   const [all, setAll] = useState(false)
   const load = useLoad(

@@ -6,7 +6,7 @@ import { useRouteParams } from '../../../routes/use-route-params.ts'
 /** The address names no report. */
 export function NoReport() {
   const text = useText()
-  const { reportidentity: report = '' } = useRouteParams()
+  const { reportidentity: report } = useRouteParams('reportOrder', 'reportSchedule')
   const way = { to: to('reportOrders'), label: text('reports.to-list') }
   return <DeadEnd title={text('reports.unknown', { report })} way={way} />
 }

@@ -5,7 +5,7 @@ import { adjustScrap } from '../../../wizards/adjust-scrap/adjust-scrap.wizard.t
 import { MachineWizard } from '../../../wizards/frame/MachineWizard.tsx'
 
 export default function AdjustScrapPage() {
-  const { cardno = '' } = useRouteParams()
+  const { cardno } = useRouteParams('adjustScrap')
   const opening = useMemo(() => ({ finished: false, material: false, card_no: cardno }), [cardno])
   return (
     <KnownOrder>

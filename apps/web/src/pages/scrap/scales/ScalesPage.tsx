@@ -20,7 +20,7 @@ const REFRESH_SECONDS = 2
 export default function ScalesPage() {
   const text = useText()
   const session = useSession()
-  const { machine: machine_id = '' } = useRouteParams()
+  const { machine: machine_id } = useRouteParams('scales')
   const load = useLoad('get_scales', { machine_id }, { everySeconds: REFRESH_SECONDS })
   const [adding, setAdding] = useState(false)
   const count = load.rows && text('scales.count', { count: load.rows.length })

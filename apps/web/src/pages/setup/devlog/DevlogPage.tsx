@@ -1,10 +1,10 @@
 import { HIGHEST_LEVEL, reachesLevel } from '@takt/domain/ground/levels.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
-import { useLocation } from '@tanstack/react-router'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSessionState } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { useRouteSearch } from '../../../routes/use-route-params.ts'
 import styles from './DevlogPage.module.css'
 import { DevlogView } from './DevlogView.tsx'
 
@@ -12,7 +12,7 @@ import { DevlogView } from './DevlogView.tsx'
 export default function DevlogPage() {
   const text = useText()
   const { session } = useSessionState()
-  const code = useLocation({ select: ({ search }) => (search as { code?: string }).code ?? '' })
+  const { code = '' } = useRouteSearch('devlog')
   const mayAsk = session !== null && reachesLevel(session, HIGHEST_LEVEL) && code !== ''
   const answer = useLoad('open_devlog', { code }, { enabled: mayAsk })
   if (mayAsk && answer.loading) return <LoadingState label={text('shell.loading')} />

@@ -54,9 +54,7 @@ export function MachineActions({ row, onCopy, onSaved, onClose }: MachineActions
           onClose={onClose}
         />
       )}
-      <WayLink to={`${to('specialFunctions')}?${new URLSearchParams({ machine })}`}>
-        {text('machine-setup.functions')}
-      </WayLink>
+      <WayLink to={to('specialFunctions', {}, { machine })}>{text('machine-setup.functions')}</WayLink>
       <ConfirmDialog
         open={asking}
         danger

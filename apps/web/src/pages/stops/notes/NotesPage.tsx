@@ -76,7 +76,12 @@ export default function NotesPage() {
 /** From the notes of one machine of an overview to those of all its machines. */
 function NotesOfPlace() {
   const text = useText()
-  const { viewtype, locationtype, location } = useRouteParams()
+  const { viewtype, locationtype, location } = useRouteParams(
+    'notes',
+    'notesOfAllFromOverview',
+    'notesOfAll',
+    'notesFromOverview',
+  )
   if (viewtype === undefined) return null
   const everywhere = locationtype === undefined || location === undefined
   const path = everywhere

@@ -3,7 +3,6 @@ import { UNCODED } from '@takt/domain/machines/uncoded.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
-import { useLocation } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { select, useSelection } from '../../../data/chosen/selection.ts'
@@ -17,13 +16,15 @@ import { MachineState, StateTimer } from '../../../parts/machine-state/MachineSt
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { aboveList } from '../../../routes/stop-paths.ts'
 import { useGo } from '../../../routes/use-go.ts'
-import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { useRouteParams, useRouteSearch } from '../../../routes/use-route-params.ts'
 import styles from './StopCodePage.module.css'
+
+const routes = ['stopCode', 'stopCodeFromOverview', 'stopCodeFromAll'] as const
 
 export default function StopCodePage() {
   const text = useText()
-  const { machine: machine_id = '' } = useRouteParams()
-  const wanted = useLocation({ select: ({ search }) => (search as { stop?: string }).stop ?? '' })
+  const { machine: machine_id } = useRouteParams(...routes)
+  const { stop: wanted = '' } = useRouteSearch(...routes)
   const machine = useMachine(machine_id)
   const { loading } = useMachinesLoad()
   if (loading) return <LoadingState label={text('shell.loading')} />
@@ -34,7 +35,7 @@ export default function StopCodePage() {
 function Coding({ machine, wanted }: { machine: Machine; wanted: string }) {
   const text = useText()
   const go = useGo()
-  const back = aboveList(useRouteParams())
+  const back = aboveList(useRouteParams(...routes))
   const selection = useSelection()
   // The stop that was on the screen when the page opened: a machine that starts meanwhile does not change what is coded.
   const [stop] = useState(wanted || machine.stop_number)

@@ -1,9 +1,9 @@
 import { has } from '@takt/domain/ground/special-functions.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { autoFilledEmployee, type EmployeeEntry } from '@takt/domain/orders/wizard/employee-entry.ts'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { useMatchedRoute } from '../../../routes/use-matched-route.ts'
 
 interface AutomaticOptions {
   readonly manualVerification: boolean
@@ -18,7 +18,7 @@ export function useAutomaticEmployee(machine: Machine, { manualVerification, emp
   const { rows } = useLoad('get_employees_at_machine', { machine_id }, { enabled: automaticSignIn })
   const touched = useRef(false)
   if (!empty) touched.current = true
-  const onInterface = useLocation({ select: ({ pathname }) => pathname.startsWith('/interface/') })
+  const onInterface = useMatchedRoute()?.facts.layout === 'machine-interface'
   const fillIn = useEffectEvent((signedIn: readonly string[]) => {
     if (touched.current) return
     const number = autoFilledEmployee({ automaticSignIn, signedIn, onInterface, manualVerification })
