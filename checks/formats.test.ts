@@ -64,3 +64,25 @@ test.each([
   ["number.toLocaleString('en-GB')", false],
   ['new Date(at).toISOString()', false],
 ])('the check sees %s: %s', (source, seen) => expect(handMade(source)).toBe(seen))
+
+/** Fields of the browser for days and times: they speak its language and write its form, whatever the product speaks. */
+const nativeTime = (source: string): boolean =>
+  /\btype=\{?["'`](date|time|datetime-local|week|month)["'`]/.test(source) || /['"`]datetime-local['"`]/.test(source)
+
+test('T-PLANT-480 a day or a time is asked for in the browser’s language, not the product’s', () =>
+  expectNone(
+    [...codePaths('apps/web/src/'), ...codePaths('packages/ui/src/')].filter((path) =>
+      nativeTime(withoutComments(readText(path))),
+    ),
+    'Use DateField, TimeField or MomentField of apps/web/src/parts/date-field:',
+  ))
+
+test.each([
+  ['<TextField type="date" />', true],
+  ["<input type={'time'} />", true],
+  ['<input type="month" />', true],
+  ["const kind = 'datetime-local'", true],
+  ['<time dateTime={at}>', false],
+  ['<TextField type="password" />', false],
+  ['<Graph type="time-line" />', false],
+])('a field of the browser for time: %s is one: %s', (source, is) => expect(nativeTime(source)).toBe(is))

@@ -18,14 +18,19 @@ export interface TextFieldProps extends FieldTexts, Omit<NativeInput, keyof Fiel
   /** After the text, e.g. a unit or a button. */
   end?: ReactNode
   size?: 'touch' | 'primary' | undefined
+  /** What stands in it is not handed on. */
+  holds?: boolean | undefined
 }
 
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, hideLabel, required, disabled, className, ...control } = props
-  const { value, onValueChange, start, end, size = 'touch', ...input } = control
+  const { value, onValueChange, start, end, size = 'touch', holds, ...input } = control
   const told = useFullHint(value, props.maxLength, hint)
   return (
-    <Field {...{ label, hint: told, error, hideLabel, required, disabled, className }} empty={value.trim() === ''}>
+    <Field
+      {...{ label, hint: told, error, hideLabel, required, disabled, className, holds }}
+      empty={value.trim() === ''}
+    >
       <div className={classNames(styles.box, size === 'primary' && styles.primary)}>
         {start != null && <span className={styles.slot}>{start}</span>}
         <Base.Control

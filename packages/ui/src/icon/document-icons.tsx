@@ -63,3 +63,11 @@ export function FolderIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function CalendarIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V8M15.5 3.5V8" />
+    </Icon>
+  )
+}

@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icon/icons.tsx'
@@ -16,6 +16,8 @@ export interface PopoverProps {
   /** Given with `onOpenChange`, the caller holds the state. */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** Where the keyboard begins; left out, at the first button. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   className?: string | undefined
 }
 
@@ -26,7 +28,10 @@ export function Popover(props: PopoverProps) {
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={popup.positioner} side={side} align={align} sideOffset={6} collisionPadding={8}>
-          <Base.Popup className={classNames(popup.popup, styles.popover, props.className)}>
+          <Base.Popup
+            className={classNames(popup.popup, styles.popover, props.className)}
+            initialFocus={props.initialFocus}
+          >
             <header className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close render={<IconButton aria-label={closeLabel} icon={<CloseIcon />} />} />

@@ -3,13 +3,13 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { CloseIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import { serverNow } from '../../data/live/server-clock.ts'
 import { useSession } from '../../data/session/session.ts'
 import { dayAndTime } from '../../data/words/format.ts'
 import { useText } from '../../data/words/use-text.ts'
+import { MomentField } from '../../parts/date-field/MomentField.tsx'
 import styles from './ActivityCreatePanel.module.css'
 
 interface WhenDialogProps {
@@ -80,13 +80,7 @@ export function WhenDialog({ open, due_dates, note, onDates, onNote, onClose }: 
           </ul>
         )}
         <div className={styles.add}>
-          <TextField
-            label={text('activity.date')}
-            type="datetime-local"
-            error={fault}
-            value={typed}
-            onValueChange={setTyped}
-          />
+          <MomentField label={text('activity.date')} error={fault} value={typed} onValueChange={setTyped} />
           <Button icon={<PlusIcon />} disabled={!good} onClick={add}>
             {text('activity.add-date')}
           </Button>

@@ -168,4 +168,19 @@ export const ground = {
 
   // What the server says when a rule of orders or of people at machines refuses.
   'refusal.not-at-machine': '{employee_name} is not signed in at machine {machine_id}.',
+  'field.day-form': 'YYYY-MM-DD',
+  'field.time-form': 'HH:MM',
+  'field.moment-form': 'YYYY-MM-DD HH:MM',
+  'field.second-form': 'YYYY-MM-DD HH:MM:SS',
+  'field.day-unread': 'There is no such day. Write it as {day}.',
+  'field.time-unread': 'There is no such time. Write it as 06:30.',
+  'field.moment-unread': 'There is no such day and time. Write them as {day} 06:30.',
+  'field.second-unread': 'There is no such day and time. Write them as {day} 06:30:00.',
+  'field.open-calendar': 'Open the calendar',
+  'field.open-clock': 'Open the clock',
+  'field.today': 'Today',
+  'field.now': 'Now',
+  'field.clear': 'Clear',
+  'field.hour': 'Hour',
+  'field.minute': 'Minute',
 }

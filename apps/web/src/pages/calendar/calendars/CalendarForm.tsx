@@ -12,6 +12,7 @@ import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { call } from '../../../data/call/call.ts'
 import { plannedHoursText } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { DateField } from '../../../parts/date-field/DateField.tsx'
 import { FieldRow, FormFailure } from '../../../parts/form/Fields.tsx'
 import { FormDialog } from '../../../parts/form/FormDialog.tsx'
 import { useDraft } from '../../../parts/form/use-draft.ts'
@@ -45,6 +46,7 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
   const overlap = overlapInWeek(
     week.map((kind) => ({ name: kind ? words.kind(kind.day_type) : '', spans: kind?.spans ?? [] })),
   )
+  const named = draft.description.trim() !== ''
   const save = async () => {
     const { calendar_id = null, version = 0 } = calendar ?? {}
     await call('save_calendar', { ...draft, calendar_id, version, copy_of: copy?.calendar_id ?? null })
@@ -55,7 +57,7 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
       size="l"
       title={calendar?.description ?? text('calendars.new')}
       fields={draft}
-      complete={draft.description.trim() !== '' && week.every(Boolean) && overlap === null && draft.from !== ''}
+      complete={named && week.every(Boolean) && overlap === null && draft.from !== '' && draft.end_date !== ''}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -97,12 +99,11 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
         onCheckedChange={(open) => set({ end_date: open ? null : tomorrow })}
       />
       {draft.end_date !== null && (
-        <TextField
+        <DateField
           label={text('calendars.last-day')}
-          type="date"
           required
           value={draft.end_date}
-          onValueChange={(end_date) => set({ end_date: end_date === '' ? tomorrow : end_date })}
+          onValueChange={(end_date) => set({ end_date })}
         />
       )}
       {calendar && <HoldsFromField value={draft.from} onValueChange={(from) => set({ from })} />}

@@ -4,13 +4,14 @@ import { daysBetween } from '@takt/domain/ground/dates.ts'
 import { localDate, weekdayOf } from '@takt/domain/ground/zone-time.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { FieldFaultsContext, useFieldFaults } from '@takt/ui/field/field-faults.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { call } from '../../../data/call/call.ts'
 import { serverNow } from '../../../data/live/server-clock.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { DateField } from '../../../parts/date-field/DateField.tsx'
 import { FieldRow, FormFailure } from '../../../parts/form/Fields.tsx'
 import { useSave } from '../../../parts/form/use-save.ts'
 import { useDiscardQuestion } from '../../../parts/leave-guard/use-discard-question.tsx'
@@ -36,7 +37,9 @@ export function DaysDialog({ calendar, kinds, words, mayChange, onSaved, onClose
   const today = localDate(serverNow(), useSession().time_zone)
   const [range, setRange] = useState<DayRange | null>(null)
   const [day_type, setDayType] = useState<string | null>(null)
-  const count = range ? daysBetween(range.first, range.last) + 1 : 0
+  // A day that cannot be read leaves the days marked as they were: they are not what stands in the field.
+  const faults = useFieldFaults()
+  const count = range && !faults.any ? daysBetween(range.first, range.last) + 1 : 0
   // Days that are marked and not set yet; what kind they become is no work by itself.
   const { leave, question } = useDiscardQuestion(range !== null, onClose)
   const { busy, failure, run } = useSave({
@@ -102,32 +105,32 @@ export function DaysDialog({ calendar, kinds, words, mayChange, onSaved, onClose
           onPress={(day) => mayChange && setRange(pressedDay(range, day))}
         />
         {mayChange && (
-          <FieldRow>
-            <TextField
-              label={text('calendars.first-day')}
-              type="date"
-              min={today}
-              value={range?.first ?? ''}
-              onValueChange={(first) => first !== '' && set({ first, open: false })}
-            />
-            <TextField
-              label={text('calendars.last-day')}
-              type="date"
-              min={range?.first ?? today}
-              value={range?.last ?? ''}
-              onValueChange={(last) => last !== '' && set({ last, open: false })}
-            />
-            <SelectField
-              label={text('calendars.day-is')}
-              placeholder={text('day-types.title')}
-              value={day_type}
-              options={[
-                ...kinds.map((kind) => ({ value: kind.day_type, label: words.kind(kind.day_type) })),
-                { value: AS_WEEKDAY, label: text('calendars.as-weekday') },
-              ]}
-              onValueChange={setDayType}
-            />
-          </FieldRow>
+          <FieldFaultsContext value={faults.report}>
+            <FieldRow>
+              <DateField
+                label={text('calendars.first-day')}
+                min={today}
+                value={range?.first ?? ''}
+                onValueChange={(first) => first !== '' && set({ first, open: false })}
+              />
+              <DateField
+                label={text('calendars.last-day')}
+                min={range?.first ?? today}
+                value={range?.last ?? ''}
+                onValueChange={(last) => last !== '' && set({ last, open: false })}
+              />
+              <SelectField
+                label={text('calendars.day-is')}
+                placeholder={text('day-types.title')}
+                value={day_type}
+                options={[
+                  ...kinds.map((kind) => ({ value: kind.day_type, label: words.kind(kind.day_type) })),
+                  { value: AS_WEEKDAY, label: text('calendars.as-weekday') },
+                ]}
+                onValueChange={setDayType}
+              />
+            </FieldRow>
+          </FieldFaultsContext>
         )}
         <FormFailure text={failure} />
       </div>

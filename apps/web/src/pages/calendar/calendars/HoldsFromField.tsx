@@ -1,10 +1,10 @@
 import { nextDay } from '@takt/domain/ground/versions.ts'
 import { Field } from '@takt/ui/field/Field.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { serverNow } from '../../../data/live/server-clock.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { DateField } from '../../../parts/date-field/DateField.tsx'
 import { FieldRow } from '../../../parts/form/Fields.tsx'
 
 /** Tomorrow by the plant's clock: what a change holds from unless somebody says otherwise. */
@@ -37,9 +37,8 @@ export function HoldsFromField({ value, onValueChange }: HoldsFromFieldProps) {
         />
       </Field>
       {value !== null && (
-        <TextField
+        <DateField
           label={text('calendars.holds-day')}
-          type="date"
           required
           min={first}
           value={value}

@@ -3,9 +3,9 @@ import type { ShiftSpan } from '@takt/domain/ground/calendar.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { useText } from '../../../data/words/use-text.ts'
+import { TimeField } from '../../../parts/date-field/TimeField.tsx'
 import styles from './Calendars.module.css'
 import type { CalendarWords } from './use-calendar-words.ts'
 
@@ -44,16 +44,14 @@ export function SpanFields({ spans, shifts, words, onValueChange }: SpanFieldsPr
             }))}
             onValueChange={(value) => change(index, { shift: Number(value) })}
           />
-          <TextField
+          <TimeField
             label={text('day-types.from')}
-            type="time"
             required
             value={from}
             onValueChange={(value) => change(index, { from: value })}
           />
-          <TextField
+          <TimeField
             label={text('day-types.to')}
-            type="time"
             required
             hint={to !== '' && to <= from ? text('day-types.next-day') : undefined}
             value={to}

@@ -2,11 +2,11 @@ import { type GoalPlace, goalPlaces } from '@takt/domain/goals/goal-draft.ts'
 import type { GoalSetting, GoalSettingRow } from '@takt/domain/goals/model/goal-setting.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../../data/call/call.ts'
 import { serverNow } from '../../../data/live/server-clock.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { currentSession } from '../../../device/session-store.ts'
+import { DateField } from '../../../parts/date-field/DateField.tsx'
 import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { FormDialog } from '../../../parts/form/FormDialog.tsx'
 import { FormNumber } from '../../../parts/form/FormNumber.tsx'
@@ -99,16 +99,14 @@ export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
             onValueChange={(shift) => set({ shift: Number(shift) })}
           />
         )}
-        <TextField
+        <DateField
           label={text('goals.valid-from')}
-          type="date"
           required
           value={draft.valid_from}
           onValueChange={(valid_from) => set({ valid_from })}
         />
-        <TextField
+        <DateField
           label={text('goals.valid-to')}
-          type="date"
           value={draft.valid_to}
           onValueChange={(valid_to) => set({ valid_to })}
         />

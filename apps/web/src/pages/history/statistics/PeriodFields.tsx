@@ -1,10 +1,10 @@
 import { horizons } from '@takt/domain/ground/statistics/horizons.ts'
 import { chosenDayViews, type StatisticsView, shortPeriods } from '@takt/domain/history/statistics/statistics-filter.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { horizonKey } from '../../../data/machines/horizon-key.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { DateField } from '../../../parts/date-field/DateField.tsx'
 import styles from './StatisticsPage.module.css'
 import type { StatisticsPeriod } from './use-statistics-period.ts'
 
@@ -34,14 +34,12 @@ export function PeriodFields({ view, period }: { readonly view: StatisticsView; 
       />
       {period.horizon === 'custom' && (
         <>
-          <TextField
-            type="date"
+          <DateField
             label={text('analysis.from')}
             value={own.start}
             onValueChange={(start) => period.setOwn({ ...own, start })}
           />
-          <TextField
-            type="date"
+          <DateField
             label={text('analysis.to')}
             value={own.end}
             onValueChange={(end) => period.setOwn({ ...own, end })}

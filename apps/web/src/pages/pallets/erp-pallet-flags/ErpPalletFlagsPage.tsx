@@ -1,6 +1,5 @@
 import type { PalletFlagReporting } from '@takt/domain/erp/model/erp.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { serverNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { DateField } from '../../../parts/date-field/DateField.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import styles from './ErpPalletFlagsPage.module.css'
 import { firstDays } from './first-days.ts'
@@ -49,14 +49,12 @@ export default function ErpPalletFlagsPage() {
             onValueChange={setState}
             options={states.map((value) => ({ value, label: text(flagStates[value]) }))}
           />
-          <TextField
-            type="date"
+          <DateField
             label={text('erp.from')}
             value={days.from_day}
             onValueChange={(from_day) => setDays({ ...days, from_day })}
           />
-          <TextField
-            type="date"
+          <DateField
             label={text('erp.to')}
             value={days.to_day}
             onValueChange={(to_day) => setDays({ ...days, to_day })}

@@ -3,6 +3,7 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
+import { DateField } from '../../../parts/date-field/DateField.tsx'
 import { FieldRow } from '../../../parts/form/Fields.tsx'
 
 interface UserSignInProps {
@@ -25,10 +26,9 @@ export function UserSignIn({ draft, set }: UserSignInProps) {
       />
       {draft.active && (
         <FieldRow>
-          <TextField
+          <DateField
             label={text('users.last-day')}
             hint={text('users.last-day-hint')}
-            type="date"
             value={draft.last_day ?? ''}
             onValueChange={(day) => set({ last_day: day === '' ? null : day })}
           />

@@ -2,10 +2,10 @@ import type { ReportParameter, ReportQuestion } from '@takt/domain/reports/order
 import { reportPeriods } from '@takt/domain/reports/ordered/report-question.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useDeferredValue } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { DateField } from '../../../parts/date-field/DateField.tsx'
 import { MachinesField } from '../../../parts/machines-field/MachinesField.tsx'
 import { periodKey } from './period-key.ts'
 import { useDepartments } from './use-departments.ts'
@@ -36,15 +36,13 @@ export function QuestionFields({ parameters, question, onChange }: QuestionField
       )}
       {asks('period') && question.period === 'custom' && (
         <>
-          <TextField
-            type="date"
+          <DateField
             required
             label={text('analysis.from')}
             value={question.start}
             onValueChange={(start) => onChange({ start })}
           />
-          <TextField
-            type="date"
+          <DateField
             required
             label={text('analysis.to')}
             value={question.end}

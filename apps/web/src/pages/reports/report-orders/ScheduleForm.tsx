@@ -6,13 +6,13 @@ import {
   firstQuestion,
   type ReportQuestion,
 } from '@takt/domain/reports/ordered/report-question.ts'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { weekdays } from '../../../data/words/weekdays.ts'
+import { TimeField } from '../../../parts/date-field/TimeField.tsx'
 import { ChoiceGroup } from '../../../parts/form/ChoiceGroup.tsx'
 import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { FormDialog } from '../../../parts/form/FormDialog.tsx'
@@ -94,8 +94,7 @@ export function ScheduleForm({ report, schedule, question, onSaved, onClose }: S
         onChange={(days) => set({ days })}
       />
       <FieldRow>
-        <TextField
-          type="time"
+        <TimeField
           required
           label={text('deliveries.time')}
           value={draft.time}

@@ -6,6 +6,7 @@ import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { call } from '../../../data/call/call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { weekdays } from '../../../data/words/weekdays.ts'
+import { TimeField } from '../../../parts/date-field/TimeField.tsx'
 import { ChoiceGroup } from '../../../parts/form/ChoiceGroup.tsx'
 import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { FormDialog } from '../../../parts/form/FormDialog.tsx'
@@ -92,15 +93,13 @@ export function ClockRuleForm({ rule, onSaved, onClose }: ClockRuleFormProps) {
         onChange={(days) => set({ weekdays: [...days].sort((a, b) => a - b) })}
       />
       <FieldRow>
-        <TextField
-          type="time"
+        <TimeField
           label={text('clock-rules.from')}
           required
           value={draft.from_time}
           onValueChange={(from_time) => set({ from_time })}
         />
-        <TextField
-          type="time"
+        <TimeField
           label={text('clock-rules.until')}
           required
           hint={draft.until_time !== '' && draft.until_time <= draft.from_time && text('clock-rules.next-day')}

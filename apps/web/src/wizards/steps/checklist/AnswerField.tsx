@@ -4,6 +4,7 @@ import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { useText } from '../../../data/words/use-text.ts'
+import { MomentField } from '../../../parts/date-field/MomentField.tsx'
 import styles from './ChecklistStep.module.css'
 
 interface AnswerFieldProps {
@@ -43,7 +44,8 @@ export function AnswerField({ question, value, onChange }: AnswerFieldProps) {
       />
     )
   }
-  const shared = { label: question.question, hideLabel: true, maxLength: 1000, value, onValueChange: onChange }
+  const asked = { label: question.question, hideLabel: true, value, onValueChange: onChange }
+  const shared = { ...asked, maxLength: 1000 }
   if (input_type === 'number' || input_type === 'measurement') {
     return (
       <TextField
@@ -55,7 +57,7 @@ export function AnswerField({ question, value, onChange }: AnswerFieldProps) {
     )
   }
   if (input_type === 'timestamp' || input_type === 'timestamp-seconds') {
-    return <TextField {...shared} type="datetime-local" step={input_type === 'timestamp' ? 60 : 1} />
+    return <MomentField {...asked} seconds={input_type === 'timestamp-seconds'} />
   }
   return (
     <TextField

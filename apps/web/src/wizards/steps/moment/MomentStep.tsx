@@ -5,6 +5,7 @@ import { ClockIcon } from '@takt/ui/icon/icons.tsx'
 import { serverNow } from '../../../data/live/server-clock.ts'
 import { dayAndTime } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { DateField } from '../../../parts/date-field/DateField.tsx'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import styles from './MomentStep.module.css'
 
@@ -19,9 +20,8 @@ export default function MomentStep({ value, asked, change }: StepProps<EnteredMo
   }
   return (
     <div className={styles.moment}>
-      <TextField
+      <DateField
         label={text('wizard.moment.date')}
-        type="date"
         size="primary"
         value={value.date}
         onValueChange={(date) => set({ date })}

@@ -1,10 +1,10 @@
 import { horizons } from '@takt/domain/ground/statistics/horizons.ts'
 import { groupings } from '@takt/domain/scrap/analysis/view-config.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { horizonKey } from '../../../../data/machines/horizon-key.ts'
 import { useText } from '../../../../data/words/use-text.ts'
+import { DateField } from '../../../../parts/date-field/DateField.tsx'
 import styles from './FilterPanel.module.css'
 import type { PanelProps } from './panel-props.ts'
 
@@ -31,14 +31,12 @@ export function TimeFields({ dataset, overview, view, grouping }: PanelProps) {
       />
       {draft.timeHorizon === 'custom' && (
         <div className={styles.dates}>
-          <TextField
-            type="date"
+          <DateField
             label={text('analysis.from')}
             value={draft.startTime}
             onValueChange={(startTime) => grouping.horizon({ ...draft, startTime })}
           />
-          <TextField
-            type="date"
+          <DateField
             label={text('analysis.to')}
             value={draft.endTime}
             onValueChange={(endTime) => grouping.horizon({ ...draft, endTime })}
