@@ -67,3 +67,34 @@ test('T-PLANT-450 scrap of a day is the same in reports and in the analysis, als
     { values: [next], scrap_qty: 5 },
   ])
 })
+
+test('T-PLANT-481 a card that a night shift ends counts with the day of its machine, on one day and on no other', async () => {
+  for (const [card_no, on, hour] of [
+    ['XN-EVENING', day, 20],
+    ['XN-NIGHT', next, 3],
+    ['XN-MORNING', next, 8],
+  ] as const) {
+    await floor.order(card_no, { machine_id, hoursAgo: 80, endedAgo: 1 })
+    await floor.sql('update order_run set end_time = $2 where card_no = $1', [
+      card_no,
+      new Date(momentOf(on, hour * 60, ZONE)).toISOString(),
+    ])
+  }
+  const finished = async (on: string) => {
+    const answer = await admin.call('get_analysis_page', { dataset: 'card-history', from: on, to: on, after: '' })
+    const page = answer.data[0]?.page as unknown as ColumnPage
+    const { trans_date, card_no } = page.texts
+    return Array.from({ length: page.length }, (_, row) => [
+      card_no?.words[card_no.at[row] ?? -1] ?? '',
+      trans_date?.words[trans_date.at[row] ?? -1],
+    ])
+      .filter(([card]) => card?.startsWith('XN-'))
+      .sort()
+  }
+  expect(await finished(addDays(day, -1))).toEqual([])
+  expect(await finished(day)).toEqual([
+    ['XN-EVENING', day],
+    ['XN-NIGHT', day],
+  ])
+  expect(await finished(next)).toEqual([['XN-MORNING', next]])
+})

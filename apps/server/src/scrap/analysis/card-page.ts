@@ -1,28 +1,26 @@
-import { addDays, isoWeek } from '@takt/domain/ground/dates.ts'
+import { isoWeek } from '@takt/domain/ground/dates.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
-import { localDate, momentOf } from '@takt/domain/ground/zone-time.ts'
 import { columnPage } from '@takt/domain/scrap/analysis/column-page.ts'
 import { datasetColumns } from '@takt/domain/scrap/analysis/dataset-columns.ts'
 import type { CallContext } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { figuresOfCards } from '../../history/finished-cards.ts'
-import type { DayPeriod } from '../../machines/asked/period.ts'
+import { aroundDays, type DayPeriod } from '../../machines/asked/period.ts'
+import { plantRules, rulesOf } from '../../machines/plant-rules.ts'
 import { dayPage } from './day-pages.ts'
 import { withOrderColumns } from './order-columns.ts'
 import type { PageOfRows } from './page-of-rows.ts'
 
 const MOST_CARDS = 50_000
 
-/** Cards whose last run ended in these days, each with all its runs; one that runs again is not finished. */
-export async function cardPage(
-  { db, session }: CallContext,
-  whole: DayPeriod,
-  after: string,
-): Promise<PageOfRows | Refusal> {
-  const zone = session.time_zone
+/**
+ * Cards whose last run ended in these days of their machine, each with all its runs; one that runs again is not finished. What
+ * a night shift ends at three in the morning is of the day before, as its pieces and its scrap are.
+ */
+export async function cardPage({ db }: CallContext, whole: DayPeriod, after: string): Promise<PageOfRows | Refusal> {
   const { period, next } = await dayPage(db, whole, after)
-  const from = new Date(momentOf(period.from, 0, zone)).toISOString()
-  const to = new Date(momentOf(addDays(period.to, 1), 0, zone)).toISOString()
+  const { from, to } = aroundDays(period)
+  const rules = await plantRules(db)
   const cards = await figuresOfCards(
     db,
     sql`
@@ -41,9 +39,11 @@ export async function cardPage(
     where not a.running and a.stop_date < ${to} limit ${MOST_CARDS + 1}`,
   )
   if (cards.length > MOST_CARDS) return { refusal: 'too-many-history-rows', values: { max: MOST_CARDS } }
-  const rows = cards.map((card) => {
-    const trans_date = localDate(Date.parse(card.stop_date), zone)
-    return { ...card, trans_date, week_number: isoWeek(trans_date) }
-  })
+  const rows = cards
+    .map((card) => {
+      const trans_date = rulesOf(rules, card.machine_id).calendar.at(Date.parse(card.stop_date)).day
+      return { ...card, trans_date, week_number: isoWeek(trans_date) }
+    })
+    .filter(({ trans_date }) => trans_date >= period.from && trans_date <= period.to)
   return { page: columnPage(await withOrderColumns(db, rows), datasetColumns['card-history']), next }
 }
