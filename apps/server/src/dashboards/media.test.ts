@@ -1,5 +1,6 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MOST_SVG_BYTES } from '@takt/domain/ground/media-file.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { ownFolder } from '../../test/own-folder.ts'
 import { type Answer, answerOf, type Caller, testServer } from '../../test/test-server.ts'
@@ -102,6 +103,8 @@ test('D-ROUTE-11-X D-PERM-05-X the files of another company, and what lies besid
   }
 })
 
+const drawingOf = (bytes: number) => Buffer.from(`<svg>${' '.repeat(bytes - 11)}</svg>`)
+
 test('D-CALL-37-X what is not what it says, too large or badly named is refused and kept nowhere', async () => {
   const page = Buffer.from('<html><script>alert(1)</script></html>')
   const refusals = [
@@ -109,6 +112,8 @@ test('D-CALL-37-X what is not what it says, too large or badly named is refused 
     [await upload(admin, 'page.html', page), /must end in/],
     [await upload(admin, '../x.png', png), /must end in/],
     [await upload(admin, 'x.svg', page), /no drawing/],
+    // Cleaning takes the longer the more there is to clean: what is too large is not even read.
+    [await upload(admin, 'large.svg', drawingOf(MOST_SVG_BYTES + 1)), /larger than 1 MB/],
     [await admin.call('upload_media', { name: 'a.png', upload: crypto.randomUUID() }), /no longer there/],
   ] as const
   for (const [answer, sentence] of refusals) expect(answer.message).toMatch(sentence)
@@ -131,6 +136,7 @@ test('D-CALL-37-X what is not what it says, too large or badly named is refused 
 test('D-CALL-37-X a drawing is kept without what could do harm', async () => {
   const drawing = '<svg viewBox="0 0 1 1" onload="alert(1)"><script>alert(1)</script><path d="M0 0"/></svg>'
   await upload(admin, 'icon.svg', Buffer.from(drawing))
+  expect((await upload(admin, 'largest.svg', drawingOf(MOST_SVG_BYTES))).status).toBe(200)
   const kept = readFileSync(join(dataFolder, 'media/1000/icon.svg'), 'utf8')
   expect(kept).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"></path></svg>')
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
+import { MOST_SVG_BYTES } from '@takt/domain/ground/media-file.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ownFolder } from '../../test/own-folder.ts'
 import { answerOf, type Caller, testServer } from '../../test/test-server.ts'
@@ -171,6 +172,8 @@ test('what is not what it says, has no owner, or comes from somebody else is not
   const page = Buffer.from('<html><script>alert(1)</script></html>')
   expect((await enter('page.pdf', page, { machine_id: MACHINE })).message).toMatch(/not what its ending says/)
   expect((await enter('page.html', page, { machine_id: MACHINE })).message).toMatch(/cannot be added/)
+  const large = Buffer.from(`<svg>${' '.repeat(MOST_SVG_BYTES)}</svg>`)
+  expect((await enter('large.svg', large, { machine_id: MACHINE })).message).toMatch(/larger than 1 MB/)
   expect((await enter('a.pdf', pdf('a'), {})).message).toMatch(/exactly one/)
   expect((await enter('a.pdf', pdf('a'), { machine_id: MACHINE, part_no: card.part_no })).message).toMatch(
     /exactly one/,
