@@ -16,7 +16,7 @@ const REFRESH_SECONDS = 5
 export default function JobsPage() {
   const text = useText()
   const load = useLoad('get_jobs', {}, { everySeconds: REFRESH_SECONDS })
-  const columns = useJobColumns(() => void load.reload())
+  const columns = useJobColumns(load.rows ?? none, () => void load.reload())
   const failing = (load.rows ?? none).filter(({ failures }) => failures > 0).length
   return (
     <PageFrame

@@ -15,13 +15,14 @@ import { jobWords } from './job-words.ts'
 
 type Job = ProcedureRow<'get_jobs'>
 
-export function useJobColumns(onChanged: () => void): readonly TableColumn<Job>[] {
+export function useJobColumns(jobs: readonly Job[], onChanged: () => void): readonly TableColumn<Job>[] {
   const text = useText()
   const phone = usePhone()
   const age = useAge()
   const number = useNumber()
   const { time_zone: timeZone } = useSession()
   const { pending, run } = useOneAtATime()
+  const anyFailed = jobs.some(({ last_failure }) => last_failure !== null)
   return useMemo(() => {
     const runNow = (job: Job) =>
       run(job.name, async () => {
@@ -39,7 +40,8 @@ export function useJobColumns(onChanged: () => void): readonly TableColumn<Job>[
       {
         key: 'name',
         header: text('jobs.name'),
-        minWidth: 220,
+        minWidth: 260,
+        share: 2,
         sortValue: (row) => text(jobWords[row.name]),
         cell: (row) => (
           <TwoLines
@@ -100,8 +102,10 @@ export function useJobColumns(onChanged: () => void): readonly TableColumn<Job>[
         ),
       },
     ]
-    return phone ? columns.filter(({ key }) => ['name', 'state', 'run'].includes(key)) : columns
-  }, [text, phone, age, number, timeZone, pending, run, onChanged])
+    if (phone) return columns.filter(({ key }) => ['name', 'state', 'run'].includes(key))
+    // Empty, it would cut the names of the jobs.
+    return anyFailed ? columns : columns.filter(({ key }) => key !== 'last_failure')
+  }, [text, phone, anyFailed, age, number, timeZone, pending, run, onChanged])
 }
 
 function JobState({ row }: { row: Job }) {
