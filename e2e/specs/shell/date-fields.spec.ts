@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@takt/domain/ground/dates.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
-import { expect, test } from '../fixtures/takt.ts'
-import { visit, withUser } from '../pages/shell.ts'
+import { expect, test } from '../../fixtures/takt.ts'
+import { visit, withUser } from '../../pages/shell.ts'
 
 const today = () => localDate(Date.now(), 'Europe/Stockholm')
 
