@@ -122,7 +122,7 @@ test.each([
   expect(writtenHtml(readHtml(stored, 'D:\\docs'))).not.toMatch(/<(?!\/?(?:p|b|a|img)\b)|on\w+=/)
 })
 
-test('D-CALL-37-X a drawing as large as any is let in stays whole', () => {
+test('D-CALL-37-X a drawing of the largest size that is let in stays whole', () => {
   const path = `M0 0${'L9 9 0 0 '.repeat(MOST_SVG_BYTES / 10)}Z`
   // Compared here: a difference would be shown in a megabyte.
   expect(inside(`<path d="${path}"/>`) === `${OPEN}<path d="${path}"></path></svg>`).toBe(true)
