@@ -1,5 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '../../fixtures/takt.ts'
@@ -12,24 +11,23 @@ base.use({ serviceWorkers: 'allow' })
 const HOUR = 3_600_000
 const built = join(import.meta.dirname, '../../../apps/web/dist')
 
-/** A server with files of its own, in which a new version of the product can appear. */
+/** The product's files in the folder of a plant, where a new version of them can appear. */
+const webFolderIn = (dataFolder: string) => join(dataFolder, 'web')
+
+function copyProduct(dataFolder: string): { webFolder: string } {
+  const webFolder = webFolderIn(dataFolder)
+  cpSync(built, webFolder, { recursive: true })
+  // The packed forms of the worker would hide the changed one.
+  for (const form of ['br', 'gz']) rmSync(join(webFolder, `sw.js.${form}`), { force: true })
+  return { webFolder }
+}
+
 const test = base.extend<{ deploy: () => Promise<void> }>({
-  serverSettings: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
-    async ({}, use) => {
-      const webFolder = mkdtempSync(join(tmpdir(), 'takt-web-'))
-      cpSync(built, webFolder, { recursive: true })
-      // The packed forms of the worker would hide the changed one.
-      for (const form of ['br', 'gz']) rmSync(join(webFolder, `sw.js.${form}`), { force: true })
-      await use({ webFolder })
-      rmSync(webFolder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  deploy: async ({ plant, serverSettings }, use) => {
+  plant: async ({ plantNamed }, use) => await use(await plantNamed('updates', copyProduct)),
+  deploy: async ({ plant }, use) => {
     await use(async () => {
       await plant.stopServer()
-      appendFileSync(join(serverSettings.webFolder ?? '', 'sw.js'), '// another version\n')
+      appendFileSync(join(webFolderIn(plant.dataFolder), 'sw.js'), '// another version\n')
       await plant.startServer()
     })
   },
