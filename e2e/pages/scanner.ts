@@ -9,15 +9,15 @@ const BETWEEN_KEYS_MS = 8
 export async function scan(page: Page, code: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const began = Date.now()
-  const press = async (
-    key: { key: string; text: string; code?: string; windowsVirtualKeyCode?: number },
-    nth: number,
-  ) => {
+  // Sent at once, in their order: the browser answers each when the page is done with it, and nobody waits for that.
+  const press = (key: { key: string; text: string; code?: string; windowsVirtualKeyCode?: number }, nth: number) => {
     const timestamp = (began + nth * BETWEEN_KEYS_MS) / 1000
-    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key })
-    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key })
+    return (['keyDown', 'keyUp'] as const).map((type) =>
+      session.send('Input.dispatchKeyEvent', { type, timestamp, ...key }),
+    )
   }
-  for (const [nth, character] of [...code].entries()) await press({ key: character, text: character }, nth)
-  await press({ key: 'Enter', text: '\r', code: 'Enter', windowsVirtualKeyCode: 13 }, code.length)
+  const enter = { key: 'Enter', text: '\r', code: 'Enter', windowsVirtualKeyCode: 13 }
+  const keys = [...[...code].map((character) => ({ key: character, text: character })), enter]
+  await Promise.all(keys.flatMap(press))
   await session.detach()
 }
