@@ -1,4 +1,5 @@
 // Runs stages side by side as far as the cores reach, and tells what passed and what failed.
+import { fitsBeside } from './fits-beside.ts'
 import { cores, patience } from './machine.ts'
 import type { Counts } from './reports.ts'
 import { runStage } from './run-stage.ts'
@@ -13,7 +14,7 @@ export async function runStages(stages: readonly Stage[]): Promise<boolean> {
   const running = new Map<Stage, Promise<void>>()
   while (waiting.length + running.size > 0) {
     for (const stage of waiting.filter((candidate) => isDue(candidate, stages, results))) {
-      if (running.size > 0 && busyCores(running) + coresOf(stage) > cores) continue
+      if (!fitsBeside(stage, [...running.keys()], cores)) continue
       waiting.splice(waiting.indexOf(stage), 1)
       const ended = runAndTell(stage, results).finally(() => running.delete(stage))
       running.set(stage, ended)
@@ -35,14 +36,6 @@ export function pickStages(names: readonly string[], all: readonly Stage[]): Sta
 
 function isDue({ needs }: Stage, stages: readonly Stage[], results: Map<string, Counts>): boolean {
   return !needs || results.has(needs) || !stages.some(({ name }) => name === needs)
-}
-
-function coresOf(stage: Stage): number {
-  return stage.cores === 'all' ? cores : stage.cores
-}
-
-function busyCores(running: Map<Stage, unknown>): number {
-  return [...running.keys()].reduce((sum, stage) => sum + coresOf(stage), 0)
 }
 
 async function runAndTell(stage: Stage, results: Map<string, Counts>): Promise<void> {

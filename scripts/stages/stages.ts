@@ -3,8 +3,8 @@ export type Stage = {
   name: string
   /** A program of node_modules/.bin, or `node`, with its arguments. */
   command: readonly string[]
-  /** How many of the machine's cores it keeps busy; what runs at once shares them. */
-  cores: 1 | 'all'
+  /** How many of the machine's cores it keeps busy; what runs at once shares them (`fits-beside.ts`). */
+  cores: 0.5 | 1 | 'all'
   /** Where its tests are counted; a stage without a report is one test by itself. */
   report?: 'vitest' | 'playwright'
   /** Part of the quick check: needs neither database nor browser. */
@@ -29,7 +29,7 @@ const order = process.env.TEST_ORDER
 
 export const stages: readonly Stage[] = [
   // Half of its time it waits, for processes that start, links that rest and prints that fail: the others use that.
-  { name: 'server', command: vitest('server'), cores: 1, report: 'vitest', isQuick: false },
+  { name: 'server', command: vitest('server'), cores: 0.5, report: 'vitest', isQuick: false },
   { name: 'types:pure', command: tsc('tsconfig.pure.json', 'pure'), cores: 1, isQuick: true },
   { name: 'types', command: tsc('tsconfig.json', 'node'), cores: 1, isQuick: true },
   { name: 'types:web', command: tsc('apps/web', 'web'), cores: 1, isQuick: true },
@@ -37,7 +37,7 @@ export const stages: readonly Stage[] = [
   { name: 'checks', command: vitest('checks'), cores: 1, report: 'vitest', isQuick: true },
   { name: 'domain', command: vitest('domain'), cores: 1, report: 'vitest', isQuick: true },
   { name: 'build', command: ['node', 'scripts/build-web.ts'], cores: 1, isQuick: false },
-  // Alone: beside another stage the waits of a page would run into their limits.
+  // Beside nothing but what half waits: beside more the waits of a page would run into their limits.
   {
     name: 'browser',
     command: [
