@@ -4,7 +4,7 @@ import { codePaths, readText } from './source/source-files.ts'
 
 /** They need something chosen before, or only lead on: their own specs open them. */
 const openedElsewhere = [
-  'AdjustScrapPage',
+  'adjust-scrap',
   'CodeStopsPage',
   'DashboardStopCodePage',
   'DocumentPage',
@@ -15,11 +15,16 @@ const openedElsewhere = [
   'SplitStopPage',
   'TimeHistoryLinkPage',
   'WallLinkPage',
+  // The same steps as those of `documents`.
+  'planned-order-documents',
+  'running-order-documents',
 ]
 
 test('a page that nobody looked at keeps people out who see or hear less', () => {
   const routes = codePaths('apps/web/src/routes/').map(readText).join('\n')
-  const pages = [...routes.matchAll(/import\('\.\.\/pages\/[^']+\/(\w+)\.tsx'\)/g)].map(([, page]) => page as string)
+  const pages = [
+    ...routes.matchAll(/import\('\.\.\/(?:pages|wizards(?!\/frame))\/[^']+\/([\w-]+)\.(?:tsx|wizard\.ts)'\)/g),
+  ].map(([, page]) => page as string)
   const looked = readText('e2e/pages/looks.ts')
   expectNone(
     [...new Set(pages)].filter((page) => !openedElsewhere.includes(page) && !looked.includes(`page: '${page}'`)),

@@ -91,7 +91,7 @@ test('a lower layer of the web app that knows a higher one cannot be used by the
       .filter(({ from, path, imported }) => {
         const [layer, used] = [webLayerOf(from), webLayerOf(path)]
         if (layer === undefined || used === undefined || layer === used) return false
-        if (layer === 'routes' && used === 'pages' && imported.kind === 'lazy') return false
+        if (layer === 'routes' && ['pages', 'wizards'].includes(used) && imported.kind === 'lazy') return false
         return !(webLayers[layer] ?? []).includes(used)
       })
       .map(showEdge),

@@ -11,7 +11,7 @@ const fromOutside: Readonly<Record<string, string>> = {
 }
 
 const { routeTable, reached } = await routesByPressing()
-const pages = Object.entries(routeTable).filter(([, { page }]) => page)
+const pages = Object.entries(routeTable).filter(([, { page, wizard }]) => page ?? wizard)
 
 test('T-PLANT-240 a page that nothing leads to is found by nobody who does not know its address', () =>
   expectNone(

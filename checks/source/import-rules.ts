@@ -112,8 +112,8 @@ export function packagesOf({ area, packages }: AreaRule): readonly string[] {
 }
 
 /**
- * Inside the web app, from the top down: what stands in a line may use the lines below it. `routes` names its pages lazily,
- * which the check lets through.
+ * Inside the web app, from the top down: what stands in a line may use the lines below it. `routes` names its pages and
+ * wizards lazily, which the check lets through.
  */
 const below = (...layers: readonly string[]) => layers
 const ground = ['data', 'device']

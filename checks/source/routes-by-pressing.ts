@@ -9,7 +9,9 @@ import { type PathShape, writtenPaths } from './written-paths.ts'
 
 const WEB = 'apps/web/src'
 /** Opened by the router, when somebody is there. */
-const OPENED_LATER = /^apps\/web\/src\/(pages|shell\/layouts)\//
+const OPENED_LATER = /^apps\/web\/src\/(pages|wizards|shell\/layouts)\//
+/** Around every wizard that a route names. */
+const WIZARD_FRAME = `${WEB}/wizards/frame/MachineWizard.tsx`
 /** What writes addresses for people; the route table and the rules around it only declare them. */
 const LEADS = /^(apps\/web\/src\/(?!routes\/[\w-]*route)|packages\/domain\/src\/[a-z]+\/navigation\/)/
 
@@ -20,6 +22,7 @@ export interface Route {
   readonly layout?: string
   readonly over?: string
   readonly page?: () => Promise<unknown>
+  readonly wizard?: () => Promise<unknown>
 }
 
 const load = (path: string) => import(/* @vite-ignore */ `${ROOT}/${WEB}/${path}`)
@@ -64,9 +67,10 @@ class Walk {
   enter(name: string): void {
     if (this.reached.has(name)) return
     this.reached.add(name)
-    const { page, layout, redirect } = this.routes[name] as Route
+    const { page, wizard, layout, redirect } = this.routes[name] as Route
     if (redirect) this.enter(this.nameOf(redirect) as string)
     if (page) this.#reach.reachAll(pageFile(page))
+    if (wizard) for (const file of [WIZARD_FRAME, pageFile(wizard)]) this.#reach.reachAll(file)
     if (layout) this.#reach.reachAll(`${WEB}/shell/layouts/${layoutFile(layout)}`)
   }
 
@@ -145,7 +149,7 @@ export function pageFile(page: () => Promise<unknown>): string {
 }
 
 function fileOf(page: () => Promise<unknown>): string {
-  const file = /pages\/[\w/-]+\.tsx/.exec(String(page))?.[0]
+  const file = /(pages\/[\w/-]+\.tsx|wizards\/[\w/-]+\.wizard\.ts)/.exec(String(page))?.[0]
   if (file === undefined) throw new Error(`No file of a page in ${String(page)}`)
   return file
 }

@@ -8,20 +8,26 @@ const reports = {
   title: 'title.quick-reports',
   page: () => import('../pages/documents/quick-reports/QuickReportsPage.tsx'),
 } as const
-const documents = { layout: atMachine, page: () => import('../pages/documents/documents/DocumentsPage.tsx') } as const
 const materials = { layout: atMachine, page: () => import('../pages/materials/materials/MaterialsPage.tsx') } as const
 
 export const documentRoutes = {
-  documents: { path: '/interface/$machine/documents', title: 'title.documents', ...documents },
+  documents: {
+    path: '/interface/$machine/documents',
+    title: 'title.documents',
+    layout: atMachine,
+    wizard: () => import('../wizards/documents/documents.wizard.ts'),
+  },
   runningOrderDocuments: {
     path: '/interface/$machine/running-order-documents',
     title: 'title.running-order-documents',
-    ...documents,
+    layout: atMachine,
+    wizard: () => import('../wizards/running-order-documents/running-order-documents.wizard.ts'),
   },
   plannedOrderDocuments: {
     path: '/interface/$machine/planned-order-documents',
     title: 'title.planned-order-documents',
-    ...documents,
+    layout: atMachine,
+    wizard: () => import('../wizards/planned-order-documents/planned-order-documents.wizard.ts'),
   },
   document: {
     path: '/interface/$machine/documents/$hash',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { openedPage } from './opened-page.ts'
 
 test.each([
-  ['T-ROUTE-52 W-ROUTE-16', 'print-pallet-flag', 'PrintPalletFlagPage'],
-  ['T-ROUTE-52 W-ROUTE-17', 'print-label', 'PrintLabelPage'],
+  ['T-ROUTE-52 W-ROUTE-16', 'print-pallet-flag', 'print-pallet-flag'],
+  ['T-ROUTE-52 W-ROUTE-17', 'print-label', 'print-label'],
   ['T-ROUTE-52 W-ROUTE-16', 'reprint-pallet-flags', 'ReprintPalletFlagsPage'],
   ['W-ROUTE-16', 'pallet-flag-history', 'PrintHistoryPage'],
   ['W-ROUTE-17', 'label-history', 'PrintHistoryPage'],

@@ -55,14 +55,14 @@ export const palletRoutes = {
     title: 'title.print-pallet-flag',
     layout: 'machine-interface',
     needs: ['report-quantity'],
-    page: () => import('../pages/pallets/print-pallet-flag/PrintPalletFlagPage.tsx'),
+    wizard: () => import('../wizards/print-pallet-flag/print-pallet-flag.wizard.ts'),
   },
   printLabel: {
     path: '/interface/$machine/print-label',
     title: 'title.print-label',
     layout: 'machine-interface',
     needs: ['report-quantity'],
-    page: () => import('../pages/pallets/print-label/PrintLabelPage.tsx'),
+    wizard: () => import('../wizards/print-label/print-label.wizard.ts'),
   },
   globalPrint: {
     path: '/machines/global-print/{-$printstatus}',

@@ -1,8 +1,12 @@
+import { latePage } from './late-page.tsx'
 import { matchRoute } from './match-route.ts'
 import { isRedirect } from './route-entry.ts'
 
 /** Fetches a page's code before it is asked for. A failure here is of no matter: opening it will try again and say so. */
 export function preloadPage(path: string): void {
   const entry = matchRoute(path)?.entry
-  if (entry && !isRedirect(entry)) entry.page().catch(() => undefined)
+  if (entry && !isRedirect(entry))
+    latePage(entry)
+      .load()
+      .catch(() => undefined)
 }

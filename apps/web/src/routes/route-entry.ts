@@ -4,6 +4,7 @@ import type { Layout, UserSetting } from '@takt/domain/ground/navigation/visit.t
 import type { Permission } from '@takt/domain/ground/permissions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
+import type { RoutedWizard } from './wizard-frame.ts'
 
 interface RouteBase {
   readonly path: string
@@ -12,7 +13,7 @@ interface RouteBase {
   readonly search?: readonly string[]
 }
 
-export interface PageRoute extends RouteBase {
+interface ShownRoute extends RouteBase {
   readonly title: TextKey
   readonly layout: Layout
   /** Every one of these, or the page says which is missing. */
@@ -28,20 +29,31 @@ export interface PageRoute extends RouteBase {
   readonly over?: string
   /** Its words stand in the first book of texts: it does not wait for the others. */
   readonly early?: true
+}
+
+export interface PageRoute extends ShownRoute {
   readonly page: () => Promise<{ default: ComponentType }>
+}
+
+export interface WizardRoute extends ShownRoute {
+  /** The file of the wizard, which holds its definition alone; `late-page.tsx` puts it on the machine of the path. */
+  readonly wizard: () => Promise<Readonly<Record<string, RoutedWizard>>>
 }
 
 export interface RedirectRoute extends RouteBase {
   readonly redirect: string
 }
 
-export type RouteEntry = PageRoute | RedirectRoute
+export type RouteEntry = PageRoute | WizardRoute | RedirectRoute
 
 /**
  * A line of the table. What its page is, the router asks: a table that knew its pages by type would know itself by them,
  * and TypeScript would give up on both.
  */
-export type RouteLine = (Omit<PageRoute, 'page'> & { readonly page: () => Promise<unknown> }) | RedirectRoute
+export type RouteLine =
+  | (ShownRoute & { readonly page: () => Promise<unknown> })
+  | (ShownRoute & { readonly wizard: () => Promise<unknown> })
+  | RedirectRoute
 
 export function isRedirect(entry: RouteEntry): entry is RedirectRoute {
   return 'redirect' in entry

@@ -182,7 +182,7 @@ export const routeTable = {
     title: 'title.report-quantity',
     layout: 'machine-interface',
     needs: ['report-quantity'],
-    page: () => import('../pages/orders/report-quantity/ReportQuantityPage.tsx'),
+    wizard: () => import('../wizards/report-quantity/report-quantity.wizard.ts'),
   },
 
   dashboard: {

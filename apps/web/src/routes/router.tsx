@@ -4,7 +4,7 @@
  */
 
 import type { Layout, Verdict } from '@takt/domain/ground/navigation/visit.ts'
-import { type Late, late } from '@takt/ui/late/late.tsx'
+import type { Late } from '@takt/ui/late/late.tsx'
 import {
   type AnyContext,
   type AnyRoute,
@@ -19,7 +19,8 @@ import {
 import type { ComponentType, ReactNode } from 'react'
 import { currentLanguage } from '../data/words/language.ts'
 import { openBook } from '../data/words/sentences.ts'
-import { isRedirect, type PageRoute, type RouteEntry } from './route-entry.ts'
+import { latePage } from './late-page.tsx'
+import { isRedirect, type RedirectRoute, type RouteEntry } from './route-entry.ts'
 import { type RouteName, routeTable } from './route-table.ts'
 
 export interface RouterParts {
@@ -40,6 +41,10 @@ export interface Declared {
   readonly name: RouteName
   readonly entry: RouteEntry
   readonly pattern: string
+}
+
+interface Shown extends Declared {
+  readonly entry: Exclude<RouteEntry, RedirectRoute>
 }
 
 declare module '@tanstack/react-router' {
@@ -72,7 +77,7 @@ const entries: Readonly<Record<RouteName, RouteEntry>> = routeTable
 const declared: readonly Declared[] = (Object.entries(entries) as [RouteName, RouteEntry][]).flatMap(([name, entry]) =>
   [entry.path, ...(entry.alias ?? [])].map((pattern) => ({ name, entry, pattern })),
 )
-const shown = declared.filter((one): one is Declared & { entry: PageRoute } => !isRedirect(one.entry))
+const shown = declared.filter((one): one is Shown => !isRedirect(one.entry))
 const layouts = [...new Set(shown.map(({ entry }) => entry.layout))]
 
 const children = [
@@ -109,8 +114,8 @@ function layoutRoute(layout: Layout): AnyRoute {
   return route.addChildren(pages)
 }
 
-function pageRoute(one: Declared & { readonly entry: PageRoute }, above: () => AnyRoute, from: string): AnyRoute {
-  const Page = late(one.entry.page)
+function pageRoute(one: Shown, above: () => AnyRoute, from: string): AnyRoute {
+  const Page = latePage(one.entry)
   return createRoute({
     getParentRoute: above,
     path: one.pattern.slice(from.length),

@@ -6,7 +6,7 @@ const history = { layout, page: () => import('../pages/orders/reporting-history/
 const byPart = {
   title: 'title.order-by-part',
   needs: ['report-quantity'],
-  page: () => import('../pages/orders/order-by-part/OrderByPartPage.tsx'),
+  wizard: () => import('../wizards/order-by-part/order-by-part.wizard.ts'),
 } as const
 
 export const wizardRoutes = {
@@ -23,14 +23,14 @@ export const wizardRoutes = {
     title: 'title.manual-scrap',
     layout,
     needs: ['report-quantity', 'can-manual-scrap'],
-    page: () => import('../pages/scrap/manual-scrap/ManualScrapPage.tsx'),
+    wizard: () => import('../wizards/manual-scrap/manual-scrap.wizard.ts'),
   },
   orderByCard: {
     path: '/interface/$machine/order-by-card',
     title: 'title.order-by-card',
     layout,
     needs: ['report-quantity'],
-    page: () => import('../pages/orders/order-by-card/OrderByCardPage.tsx'),
+    wizard: () => import('../wizards/order-by-card/order-by-card.wizard.ts'),
   },
   orderByPart: {
     path: '/interface/$machine/order-by-part',
@@ -48,34 +48,34 @@ export const wizardRoutes = {
     title: 'title.rework-order',
     layout,
     needs: ['report-quantity'],
-    page: () => import('../pages/orders/rework-order/ReworkOrderPage.tsx'),
+    wizard: () => import('../wizards/rework-order/rework-order.wizard.ts'),
   },
   operationText: {
     path: '/interface/$machine/operation-text',
     title: 'title.operation-text',
     layout,
-    page: () => import('../pages/orders/operation-text/OperationTextPage.tsx'),
+    wizard: () => import('../wizards/operation-text/operation-text.wizard.ts'),
   },
   adjustScrap: {
     path: '/interface/$machine/order-details/$cardno/scrap',
     title: 'title.adjust-scrap',
     layout,
     needs: ['report-quantity', 'can-manual-scrap'],
-    page: () => import('../pages/scrap/adjust-scrap/AdjustScrapPage.tsx'),
+    wizard: () => import('../wizards/adjust-scrap/adjust-scrap.wizard.ts'),
   },
   weightControl: {
     path: '/interface/$machine/weight-control',
     title: 'title.weight-control',
     layout,
     needs: ['report-quantity'],
-    page: () => import('../pages/scrap/weight-control/WeightControlPage.tsx'),
+    wizard: () => import('../wizards/weight-control/weight-control.wizard.ts'),
   },
   inputGroups: {
     path: '/interface/$machine/input-groups',
     title: 'title.input-groups',
     layout,
     needs: ['report-quantity'],
-    page: () => import('../pages/scrap/input-groups/InputGroupsPage.tsx'),
+    wizard: () => import('../wizards/input-groups/input-groups.wizard.ts'),
   },
   reportingHistory: { path: '/interface/$machine/reporting-history', title: 'title.reporting-history', ...history },
   reportQuantityHistory: {

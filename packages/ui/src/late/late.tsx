@@ -9,23 +9,38 @@ export interface Late<Props extends object> {
 }
 
 /**
- * A component whose code comes when it is first shown. Not React.lazy: after that has suspended, React shows nothing new
- * for 300 ms, however fast the code came, and it remembers a failed fetch for ever. This one throws the failure to the
- * next boundary, and being drawn again tries again.
+ * A fetch of code that can be tried again. Browsers remember that a module could not be fetched and refuse it at once,
+ * however often it is asked for: a terminal that lost its network for a moment would miss a widget until somebody loads
+ * the page again. Under another address it is another module to them; what it imports itself keeps its address, and is
+ * there once.
  */
-export function late<Props extends object>(fetch: Fetch<Props>): Late<Props> {
-  let Found: ComponentType<Props> | undefined
+export function fetchAgain<Module>(fetch: () => Promise<Module>): () => Promise<Module> {
   let failed: string | undefined
   let tries = 0
-  const load = async () => {
-    if (Found) return
+  return async () => {
     try {
-      const found = failed === undefined ? await fetch() : await fetchAnew<Props>(`${failed}?again=${++tries}`)
-      Found = found.default
+      return failed === undefined ? await fetch() : await import(/* @vite-ignore */ `${failed}?again=${++tries}`)
     } catch (problem) {
       failed ??= addressIn(problem)
       throw problem
     }
+  }
+}
+
+/** A component whose code comes when it is first shown. */
+export function late<Props extends object>(fetch: Fetch<Props>): Late<Props> {
+  return lateOf(fetchAgain(fetch))
+}
+
+/**
+ * The same of something that is put together of several fetches, each of which can be tried again. Not React.lazy: after
+ * that has suspended, React shows nothing new for 300 ms, however fast the code came, and it remembers a failed fetch for
+ * ever. This one throws the failure to the next boundary, and being drawn again tries again.
+ */
+export function lateOf<Props extends object>(fetch: Fetch<Props>): Late<Props> {
+  let Found: ComponentType<Props> | undefined
+  const load = async () => {
+    Found ??= (await fetch()).default
   }
   function LateComponent({ whileLoading = null, ...props }: Props & { whileLoading?: ReactNode }): ReactNode {
     const [, arrived] = useState(Found !== undefined)
@@ -44,15 +59,6 @@ export function late<Props extends object>(fetch: Fetch<Props>): Late<Props> {
     return Found ? <Found {...(props as unknown as Props)} /> : whileLoading
   }
   return Object.assign(LateComponent, { load })
-}
-
-/**
- * Browsers remember that a module could not be fetched and refuse it at once, however often it is asked for: a terminal
- * that lost its network for a moment would miss a widget until somebody loads the page again. Under another address it
- * is another module to them; what it imports itself keeps its address, and is there once.
- */
-function fetchAnew<Props>(address: string): ReturnType<Fetch<Props>> {
-  return import(/* @vite-ignore */ address)
 }
 
 function addressIn(problem: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { defineWizard, use } from '../engine/define-wizard.ts'
-import { openDocument } from '../open-document.ts'
+import { documentOpened, openDocument } from '../open-document.ts'
 import { documentOrder } from '../steps/document-order/document-order.step.ts'
 import { documents } from '../steps/documents/documents.step.ts'
 
@@ -8,4 +8,5 @@ export const documentsWizard = defineWizard({
   title: 'wizard.documents',
   steps: [use(documentOrder, { settings: () => ({ from: 'both' }) }), use(documents)],
   finish: openDocument,
+  leadsTo: documentOpened,
 })

@@ -1,3 +1,4 @@
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
@@ -115,6 +116,10 @@ export interface Wizard {
   /** What it is about, below its title, where no order says so yet. */
   readonly about?: (asked: Asked) => string | undefined
   readonly steps: readonly Use[]
+  /** The machines that have it; on others its page says that they do not. */
+  readonly only?: { readonly where: (machine: Machine) => boolean; readonly otherwise: TextKey }
+  /** What it was gone through for; null when it was left. The browser's way back leads to the wizard again. */
+  readonly leadsTo?: (machine_id: string) => string | null
   /** Books, and answers the sentence that is shown then; null when there was nothing to book. */
   readonly finish: (asked: Asked, attempt: Attempt, mark: Mark) => Promise<Said | Finished | null>
 }

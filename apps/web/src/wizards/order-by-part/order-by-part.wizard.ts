@@ -1,3 +1,4 @@
+import { has } from '@takt/domain/ground/special-functions.ts'
 import { type Article, operationMade } from '@takt/domain/orders/wizard/article.ts'
 import { quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
 import type { ToolInsert } from '@takt/domain/orders/wizard/planned-pick.ts'
@@ -20,6 +21,7 @@ import { entryOf } from '../steps/unit-quantity/unit-quantity-entry.ts'
 export const orderByPart = defineWizard({
   id: 'order-by-part',
   title: 'wizard.order-by-part',
+  only: { where: (machine) => has(machine, 'startByPart'), otherwise: 'wizard.order-by-part.not-here' },
   about: ({ answer }) => {
     const part = answer(article)?.part
     return part && `${part.part_no} ${part.part_description}`.trim()

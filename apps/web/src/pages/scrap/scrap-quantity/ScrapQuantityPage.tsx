@@ -2,7 +2,6 @@ import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { useState } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
 import { MachineWizard } from '../../../wizards/frame/MachineWizard.tsx'
-import { useFinishedAlias } from '../../../wizards/frame/use-finished-alias.ts'
 import { scrapQuantity } from '../../../wizards/scrap-quantity/scrap-quantity.wizard.ts'
 
 type Scrapped = 'pieces' | 'material'
@@ -11,11 +10,11 @@ type Scrapped = 'pieces' | 'material'
 export default function ScrapQuantityPage() {
   const text = useText()
   const [scrapped, setScrapped] = useState<Scrapped>('pieces')
-  const opened = useFinishedAlias(scrapped === 'material')
   return (
     <MachineWizard
       key={scrapped}
       wizard={scrapQuantity}
+      material={scrapped === 'material'}
       kinds={
         <Segmented<Scrapped>
           label={text('wizard.scrap.what')}
@@ -27,7 +26,6 @@ export default function ScrapQuantityPage() {
           ]}
         />
       }
-      {...opened}
     />
   )
 }
