@@ -6,6 +6,8 @@ import { resolveVisit } from '@takt/domain/people/navigation/resolve-visit.ts'
 import { describe, expect, test } from 'vitest'
 import { isKnownPath, matchRoute } from './match-route.ts'
 import { openedPage } from './opened-page.ts'
+import type { RouteEntry } from './route-entry.ts'
+import { routeTable } from './route-table.ts'
 
 const machines = ['M101', 'M102'].map((machine_id) => ({ machine_id, resource_type: 0 }))
 const visit = (path: string, session: Visit['session']): Visit =>
@@ -45,6 +47,21 @@ describe('every page of the wizards’ document', () => {
       path: `/login-form?redirect=${encodeURIComponent(path)}`,
     }),
   )
+})
+
+describe('a route that names a wizard', () => {
+  const named = (Object.entries(routeTable) as [string, RouteEntry][]).flatMap(([name, entry]) =>
+    'wizard' in entry ? [{ name, entry }] : [],
+  )
+  test.each(named)(
+    'T-ROUTE-39 T-ROUTE-40 $name is of a machine and opens the wizard of its file',
+    async ({ entry }) => {
+      for (const path of [entry.path, ...(entry.alias ?? [])]) expect(path).toMatch(/\/\$machine(\/|$)/)
+      const defined = Object.values(await entry.wizard())
+      expect(defined.map(({ id }) => id)).toEqual([openedPage(entry.path)])
+    },
+  )
+  test('T-ROUTE-39 those that do nothing but ask are opened so', () => expect(named.length).toBeGreaterThan(14))
 })
 
 describe('an unknown machine, or one of somebody else', () => {
