@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekText } from '../calendar/week-text.ts'
-import { csv } from '../reports/ordered/csv.ts'
+import { csv } from './tables/csv.ts'
 import { keyRows } from './keyboard/layouts.ts'
 import { insideSentence, isLanguage, type Language } from './languages.ts'
 

@@ -1,7 +1,7 @@
+import type { TextRow, TextTable } from '../ground/tables/read-table.ts'
 import type { ImportDefinition } from './import-kind.ts'
 import { keyOf } from './import-kind.ts'
 import { readCell } from './read-cell.ts'
-import type { TextRow, TextTable } from './read-table.ts'
 
 /** A row of a file as it is sent. */
 export interface FileRow extends TextRow {

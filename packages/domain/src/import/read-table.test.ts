@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { readTable } from '../ground/tables/read-table.ts'
 import { fileRows, missingKeys } from './file-rows.ts'
 import { importDefinitions } from './import-definitions.ts'
 import { type ImportKind, importKinds } from './import-kind.ts'
 import { matchColumns } from './match-columns.ts'
 import { readCell } from './read-cell.ts'
-import { readTable } from './read-table.ts'
 
 test.each<[string, string, string[][]]>([
   [

@@ -1,6 +1,6 @@
 import type { Language } from '@takt/domain/ground/languages.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
-import type { CsvCell } from '@takt/domain/reports/ordered/csv.ts'
+import type { CsvCell } from '@takt/domain/ground/tables/csv.ts'
 import type { ReportParameter } from '@takt/domain/reports/ordered/report-question.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'

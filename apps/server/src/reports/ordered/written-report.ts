@@ -1,5 +1,5 @@
+import { csv } from '@takt/domain/ground/tables/csv.ts'
 import type { WrittenReport } from '@takt/domain/reports/model/report-order.ts'
-import { csv } from '@takt/domain/reports/ordered/csv.ts'
 import type { FileFormat } from '@takt/domain/reports/ordered/report-question.ts'
 import { text } from '@takt/texts/text.ts'
 import { reportPdf } from '../../documents/quick-reports/report-pdf.ts'

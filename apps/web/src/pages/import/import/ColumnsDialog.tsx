@@ -1,5 +1,5 @@
+import type { TextTable } from '@takt/domain/ground/tables/read-table.ts'
 import type { ImportDefinition } from '@takt/domain/import/import-kind.ts'
-import type { TextTable } from '@takt/domain/import/read-table.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

@@ -1,5 +1,5 @@
+import type { TextTable } from '@takt/domain/ground/tables/read-table.ts'
 import type { ImportKind } from '@takt/domain/import/import-kind.ts'
-import type { TextTable } from '@takt/domain/import/read-table.ts'
 import { Stepper } from '@takt/ui/stepper/Stepper.tsx'
 import { useState } from 'react'
 import { useText } from '../../../data/words/use-text.ts'

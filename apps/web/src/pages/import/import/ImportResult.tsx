@@ -1,6 +1,6 @@
+import { csv } from '@takt/domain/ground/tables/csv.ts'
+import type { TextTable } from '@takt/domain/ground/tables/read-table.ts'
 import type { ImportKind } from '@takt/domain/import/import-kind.ts'
-import type { TextTable } from '@takt/domain/import/read-table.ts'
-import { csv } from '@takt/domain/reports/ordered/csv.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { DownloadIcon } from '@takt/ui/icon/document-icons.tsx'

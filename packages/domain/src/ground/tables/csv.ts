@@ -1,5 +1,5 @@
 /** Rows as a file that spreadsheets open as it is meant: by the language their separators, and no cell is a formula. */
-import { type Language, languages } from '../../ground/languages.ts'
+import { type Language, languages } from '../languages.ts'
 
 export type CsvCell = string | number | null
 
