@@ -1,4 +1,5 @@
 import { procedures } from '@takt/contract/procedures.ts'
+import { registers } from '@takt/domain/setup/registers.ts'
 import { expect, test } from 'vitest'
 import { expectNone } from './source/none.ts'
 import { isProduct, reachOfProduct } from './source/reach.ts'
@@ -32,12 +33,24 @@ const forOthers: Readonly<Record<string, string>> = {
 /** Where callers live. The server answers calls; what it names is no call of it. */
 const CALLERS = /^(apps\/(web|connector|simulator)|packages\/connectors)\/src\//
 
-const called = new Set(
-  codePaths()
+/** The page of a register makes its three calls. */
+const shown = registers.filter(({ name }) => {
+  const definition = new RegExp(`name: '${name}'`)
+  const path = codePaths('packages/domain/src/').find(
+    (one) => one.endsWith('.register.ts') && definition.test(readText(one)),
+  )
+  const exported = path && /export const (\w+) = defineRegister/.exec(readText(path))?.[1]
+  const page = new RegExp(`showRegister\\(\\{\\s*of: ${exported},`)
+  return codePaths('apps/web/src/').some((one) => page.test(readText(one)))
+})
+
+const called = new Set([
+  ...shown.flatMap(({ calls }) => Object.values(calls)),
+  ...codePaths()
     .filter((path) => CALLERS.test(path) && isProduct(path) && reachOfProduct().hasFile(path))
     .flatMap((path) => [...withoutComments(readText(path)).matchAll(/['"`]([a-z][a-z0-9_]+)['"`]/g)])
     .map((match) => match[1] as string),
-)
+])
 
 test('a call that nobody makes is a rule that no user can meet', () => {
   expect(called.size).toBeGreaterThan(250)

@@ -1,3 +1,4 @@
+import { registers } from '@takt/domain/setup/registers.ts'
 import { expect, test } from 'vitest'
 import { expectNone } from './source/none.ts'
 import { allPaths, codePaths, isTest, readText } from './source/source-files.ts'
@@ -49,7 +50,6 @@ const NOT_SETTABLE: Readonly<Record<string, string>> = {
 
 /** Who, when and with what knowledge: kept for the day on which somebody has to know, shown nowhere. */
 const KEPT_FOR_THE_RECORD: Readonly<Record<string, string>> = {
-  'audit.audit_id': 'an identity',
   'report_run.run_no': 'an identity',
   'bundle.created_by': 'who made a bundle',
   'counted_quantity.erp_status': 'how a message to the ERP ended; the list of messages asks the messages',
@@ -69,9 +69,21 @@ const columns = [
 ].flatMap(([table, names]) => [...names].filter((name) => name !== 'company_id').map((name) => ({ table, name })))
 
 /** The seed and the migrations are no use: a plant of its own is not filled by them. */
-const sources = codePaths('apps/server/src/')
-  .filter((path) => !isTest(path) && !/^apps\/server\/src\/(seed|ground\/db)\//.test(path))
-  .map(readText)
+const sources = [
+  ...codePaths('apps/server/src/')
+    .filter((path) => !isTest(path) && !/^apps\/server\/src\/(seed|ground\/db)\//.test(path))
+    .map(readText),
+  ...registers.flatMap(statementsOf),
+]
+
+/** What the one way of registers reads and writes, in the words that are looked for here. */
+function statementsOf({ name, fields }: (typeof registers)[number]): string[] {
+  const path = codePaths('apps/server/src/').find((one) => one.endsWith(`/registers/${name}.ts`))
+  const text = readText(path ?? '')
+  const table = /table: '(\w+)'/.exec(text)?.[1]
+  const columns = [...Object.keys(fields), 'version', ...(text.match(/(?<=numbered: ')\w+|(?<=copies: \{ )\w+/g) ?? [])]
+  return [`select ${columns.join(' ')} from ${table}`, `update ${table} set ${columns.join(' ')}`]
+}
 
 interface Source {
   readonly text: string

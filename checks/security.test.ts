@@ -108,6 +108,8 @@ test('a raw part of a query is not escaped', () =>
     inServer(/\braw\(/),
     {
       'ground/db/sql.ts': 'defines it',
+      'ground/registers/keep-register.ts': 'names of tables and columns that a register’s file writes',
+      'ground/registers/register-rows.ts': 'names of fields and tables that a register’s file writes',
       'machines/jobs/drop-old-signals.ts':
         'the name of a month’s table: six digits, matched by the query that finds it',
       'people/calls/get_groups.ts': 'one of three table names, held by its type',

@@ -1,9 +1,10 @@
 import { languageCodes } from '@takt/domain/ground/languages.ts'
+import { registers } from '@takt/domain/setup/registers.ts'
 import { type TextKey, texts } from '@takt/texts/texts.ts'
 import { expect, test } from 'vitest'
 import { expectNone } from './source/none.ts'
 import { allPaths, readText } from './source/source-files.ts'
-import { dynamicKeys, fieldNames, isDynamic, placeholders, productCode } from './source/text-uses.ts'
+import { type CodeFile, dynamicKeys, fieldNames, isDynamic, placeholders, productCode } from './source/text-uses.ts'
 
 const keys = Object.keys(texts.en) as TextKey[]
 const everySentence = languageCodes.flatMap((language) =>
@@ -66,13 +67,24 @@ test('a dynamic beginning that no code makes any more would excuse dead texts', 
     'Listed in checks/source/text-uses.ts, made nowhere:',
   ))
 
-const refusals = code.flatMap((file) =>
-  [...file.code.matchAll(/\brefusal: '([\w-]+)'(?:,\s*values: \{([^{}]*)\})?/g)].map((match) => ({
+/** A register refuses by its name, and what its fields name by theirs. */
+const ofRegisters = registers.flatMap(({ name, fields }) => [
+  ...['taken', 'in-use'].map((end) => `${name}-${end}`),
+  ...Object.values(fields).flatMap((field) => (field.kind === 'code' ? [`${field.of}-unknown`] : [])),
+])
+
+const refusals = [
+  ...ofRegisters.map((name) => ({ path: 'ground/registers/keep-register.ts', name, values: ['code'] })),
+  ...code.flatMap(refusalsOf),
+]
+
+function refusalsOf(file: CodeFile) {
+  return [...file.code.matchAll(/\brefusal: '([\w-]+)'(?:,\s*values: \{([^{}]*)\})?/g)].map((match) => ({
     path: file.path,
     name: match[1] as string,
     values: fieldNames(match[2] ?? ''),
-  })),
-)
+  }))
+}
 
 test('a refusal without a text shows the operator a name instead of a reason', () => {
   expect(refusals.length).toBeGreaterThan(5)

@@ -1,8 +1,18 @@
+import { registers } from '@takt/domain/setup/registers.ts'
 import { codePaths, isTest, readText } from './source-files.ts'
 import { withoutComments } from './without-comments.ts'
 
 /** Keys made of a constant beginning and a value: the only ones that need not stand in the code as a whole. */
 export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; why: string }[] = [
+  { prefix: 'register.did-', why: 'what was done to a row' },
+  {
+    prefix: 'register.',
+    only: registers.flatMap(({ name, fields }) => [
+      ...['count', 'new', 'none', 'empty', 'empty-text'].map((word) => `${name}.${word}`),
+      ...Object.keys(fields).map((field) => `${name}.field.${field}`),
+    ]),
+    why: 'words of a register and its fields',
+  },
   { prefix: 'panel.rows-together.', why: 'what rows of one label are together' },
   { prefix: 'form.never-added-up.', why: 'why a property has no sum' },
   { prefix: 'builder.kind-group.', why: 'groups of the palette' },
@@ -42,20 +52,6 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
       'wall-do',
     ],
     why: 'names, sentences and ways of the first steps',
-  },
-  {
-    prefix: 'reason-groups.',
-    only: [
-      'count-stop',
-      'count-scrap',
-      'new-stop',
-      'new-scrap',
-      'none-stop',
-      'none-scrap',
-      'empty-stop',
-      'empty-scrap',
-    ],
-    why: 'words of stop groups and scrap categories',
   },
   {
     prefix: 'company-setting.',

@@ -54,8 +54,8 @@ test('a survivor is explained by its line, wherever it has moved to', () => {
 })
 
 test('its own test is asked first', () =>
-  expect(testsOf('packages/domain/src/machines/stop-colour.ts')[0]).toBe(
-    'packages/domain/src/machines/stop-colour.test.ts',
+  expect(testsOf('packages/domain/src/ground/stop-colour.ts')[0]).toBe(
+    'packages/domain/src/ground/stop-colour.test.ts',
   ))
 
 test('a mutant that never ends is known by the quickest case that meets it, however long the others take', async () => {

@@ -132,7 +132,10 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     get_query_list: {},
     get_query_result: { sql_query: 'select machine_id from machine where company_id = <%company_id%>' },
     get_quick_reports: { machine_id: of.machine_id },
-    get_reason_groups: { kind: 'stop' },
+    check_register_rows: { register: 'stop-group', rows: [] },
+    get_register_changes: { register: 'stop-code' },
+    get_scrap_category_settings: {},
+    get_stop_group_settings: {},
     get_input_group_settings: {},
     get_setup_type_settings: {},
     get_report_scrap_pivot_graph: {

@@ -108,13 +108,15 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       valid_to: '',
     },
     save_query: { record_no: 0, sql_query_id: 'x', sql_query: 'select 1', version: 9 },
-    save_reason_group: {
-      kind: 'stop',
+    save_register_rows: { register: 'stop-group', rows: [] },
+    save_scrap_category: { code: 'none', names: { en: 'New category', sv: 'Ny kategori' }, version: 7 },
+    save_stop_group: {
       code: 'none',
       names: { en: 'New group', sv: 'Ny grupp' },
       color: 'Automatic',
       view_order: 10,
       security_level: null,
+      note: '',
       version: 7,
     },
     save_input_group: {

@@ -1,4 +1,4 @@
-import { stopColour } from '@takt/domain/machines/stop-colour.ts'
+import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { rgbOf } from '../../pages/colours.ts'
 import { typeByHand } from '../../pages/hand.ts'

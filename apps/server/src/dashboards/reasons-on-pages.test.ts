@@ -8,7 +8,12 @@ const server = scrapFloor()
 let admin: Caller
 let operator: Caller
 const of = { machine_id: 'M101', card_no: '', employee: '', stop_code: '', dashboard: '' }
-const { save_scrap_reason: blank, save_reason_group: group, save_setup_type: setup } = saveSamples(of)
+const {
+  save_scrap_reason: blank,
+  save_stop_group: group,
+  save_scrap_category: category,
+  save_setup_type: setup,
+} = saveSamples(of)
 const reason = { ...blank, scrap_reason_category: 'SUR' }
 
 beforeAll(async () => {
@@ -52,7 +57,7 @@ test.each([
 test('T-PLANT-143 who may look only may not save, and an operator may not even look', async () => {
   expect((await operator.call('get_scrap_reason_settings', {})).status).toBe(403)
   expect((await operator.call('save_scrap_reason', { ...reason, code: '803' })).status).toBe(403)
-  expect((await operator.call('save_reason_group', { ...group, version: 0 })).status).toBe(403)
+  expect((await operator.call('save_stop_group', { ...group, version: 0 })).status).toBe(403)
 })
 
 test('T-PLANT-143 what was booked on, or a rule names, is switched off and never deleted', async () => {
@@ -109,21 +114,23 @@ test('T-PLANT-143 T-PLANT-144 a person who sees some machines only cannot tell w
   expect((await some.call('delete_scrap_reason', { code: '805', version: 1 })).status).toBe(409)
 })
 
-test.each(['stop', 'scrap'] as const)(
-  'T-PLANT-144 a group of %s reasons is added, changed once of two at once, deleted when empty and not before',
-  async (kind) => {
-    const one = { ...group, kind, code: 'NEW', version: 0 }
-    expect((await admin.call('save_reason_group', one)).data[0]).toMatchObject({ code: 'NEW', version: 1, reasons: 0 })
-    expect((await admin.call('save_reason_group', one)).status).toBe(409)
-    const change = (en: string) => admin.call('save_reason_group', { ...one, names: { en }, version: 1 })
+test.each([
+  ['group of stop codes', 'save_stop_group', 'delete_stop_group', 'stop-group', group, 'TEC'],
+  ['category of scrap', 'save_scrap_category', 'delete_scrap_category', 'scrap-category', category, 'SUR'],
+] as const)(
+  'T-PLANT-144 a %s is added, changed once of two at once, deleted when empty and not before',
+  async (_, save, remove, name, blank, full) => {
+    const one = { ...blank, code: 'NEW', version: 0 }
+    expect((await admin.call(save, one)).data[0]).toMatchObject({ code: 'NEW', version: 1 })
+    expect((await admin.call(save, one)).status).toBe(409)
+    const change = (en: string) => admin.call(save, { ...one, names: { en }, version: 1 })
     const answers = await Promise.all([change('One'), change('Other')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    const full = kind === 'stop' ? 'TEC' : 'SUR'
-    const refused = await admin.call('delete_reason_group', { kind, code: full, version: 1 })
+    const refused = await admin.call(remove, { code: full, version: 1 })
     expect(refused).toMatchObject({ status: 409, message: expect.stringContaining(full) })
-    expect((await admin.call('delete_reason_group', { kind, code: 'NEW', version: 1 })).status).toBe(409)
-    expect((await admin.call('delete_reason_group', { kind, code: 'NEW', version: 2 })).status).toBe(200)
-    expect(await audited('reason-group.removed', `${kind}/NEW`)).toBe(1)
+    expect((await admin.call(remove, { code: 'NEW', version: 1 })).status).toBe(409)
+    expect((await admin.call(remove, { code: 'NEW', version: 2 })).status).toBe(200)
+    expect(await audited(`${name}.removed`, 'NEW')).toBe(1)
   },
 )
 

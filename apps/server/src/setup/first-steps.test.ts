@@ -46,13 +46,17 @@ test('T-PLANT-147 T-PLANT-148 a new company begins with general reasons or witho
     const gone = await fresh.anna.call('delete_scrap_reason', { code: String(code), version: Number(version) })
     expect(gone.status, gone.message).toBe(200)
   }
-  for (const kind of ['stop', 'scrap'] as const) {
-    const groups = (await fresh.anna.call('get_reason_groups', { kind })).data
+  const groupCalls = [
+    ['get_stop_group_settings', 'delete_stop_group'],
+    ['get_scrap_category_settings', 'delete_scrap_category'],
+  ] as const
+  for (const [load, remove] of groupCalls) {
+    const groups = (await fresh.anna.call(load, {})).data
     expect(groups.length).toBeGreaterThan(1)
     for (const { code, version, names } of groups) {
       expect(Object.keys(names as object)).toEqual(['de', 'en', 'sv'])
-      const group = { kind, code: String(code), version: Number(version) }
-      expect((await fresh.anna.call('delete_reason_group', group)).status).toBe(200)
+      const group = { code: String(code), version: Number(version) }
+      expect((await fresh.anna.call(remove, group)).status).toBe(200)
     }
   }
   expect(await fresh.done()).toEqual([])

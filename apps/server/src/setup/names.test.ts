@@ -54,13 +54,12 @@ const registers: [string, Register, (reader: Caller) => Promise<unknown>][] = [
   ],
   [
     'a group of stop codes',
-    (names, version) => admin.call('save_reason_group', { ...samples.save_reason_group, code: 'NG', names, version }),
+    (names, version) => admin.call('save_stop_group', { ...samples.save_stop_group, code: 'NG', names, version }),
     async (reader) => found(await reader.call('get_groups', {}), 'code', 'NG', 'description'),
   ],
   [
     'a category of scrap',
-    (names, version) =>
-      admin.call('save_reason_group', { ...samples.save_reason_group, kind: 'scrap', code: 'NC', names, version }),
+    (names, version) => admin.call('save_scrap_category', { code: 'NC', names, version }),
     async (reader) => {
       const reason = { ...samples.save_scrap_reason, code: 'NR', scrap_reason_category: 'NC' }
       await admin.call('save_scrap_reason', { ...reason, version: 0 })

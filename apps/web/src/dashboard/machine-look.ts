@@ -1,6 +1,6 @@
+import { textOn } from '@takt/domain/ground/stop-colour.ts'
 import { type DisplayState, displayState, stateColour } from '@takt/domain/machines/display-state.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
-import { textOn } from '@takt/domain/machines/stop-colour.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { Plant } from './define-widget.ts'
 

@@ -1,4 +1,4 @@
-import { stopColour, textOn } from '@takt/domain/machines/stop-colour.ts'
+import { stopColour, textOn } from '@takt/domain/ground/stop-colour.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import styles from './CodeBadge.module.css'
 

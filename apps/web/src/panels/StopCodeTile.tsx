@@ -1,5 +1,5 @@
 import { reachesLevel } from '@takt/domain/ground/levels.ts'
-import { stopColour, textOn } from '@takt/domain/machines/stop-colour.ts'
+import { stopColour, textOn } from '@takt/domain/ground/stop-colour.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useSession } from '../data/session/session.ts'

@@ -56,7 +56,7 @@ export const adminRoutes = {
     title: 'title.admin-stop-groups',
     layout: 'main',
     needs: ['can-access-admin-panel'],
-    page: () => import('../pages/stops/admin-reason-groups/StopGroupsPage.tsx'),
+    page: () => import('../pages/stops/admin-stop-groups/StopGroupsPage.tsx'),
   },
   adminScrapReasons: {
     path: '/admin/scrap-reasons',
@@ -70,7 +70,7 @@ export const adminRoutes = {
     title: 'title.admin-scrap-categories',
     layout: 'main',
     needs: ['can-access-admin-panel'],
-    page: () => import('../pages/stops/admin-reason-groups/ScrapCategoriesPage.tsx'),
+    page: () => import('../pages/scrap/admin-scrap-categories/ScrapCategoriesPage.tsx'),
   },
   setupTypes: {
     path: '/admin/setup-types',

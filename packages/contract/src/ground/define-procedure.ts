@@ -31,6 +31,8 @@ export interface Procedure<N extends string, I extends z.ZodObject, O extends z.
   /** An action that also a machine that is switched off can bear; any other is refused there by the pipeline. */
   readonly switchedOff?: true
   readonly emits?: readonly LiveEventName[]
+  /** The register whose call it is: the server keeps it there, not in a file of its own. */
+  readonly register?: string
 }
 
 export function defineProcedure<

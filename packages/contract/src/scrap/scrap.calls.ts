@@ -1,13 +1,12 @@
 /** The calls of scrap: what is not named here cannot be called. */
+
 import { checkWeightResult } from './check_weight_result.ts'
-import { deleteScrapReason } from './delete_scrap_reason.ts'
 import { getAnalysisPage } from './get_analysis_page.ts'
 import { getReportScrapPivotGraph } from './get_report_scrap_pivot_graph.ts'
 import { getScales } from './get_scales.ts'
 import { getScrapAdjustments } from './get_scrap_adjustments.ts'
 import { getScrapCodes } from './get_scrap_codes.ts'
 import { getScrapHistory } from './get_scrap_history.ts'
-import { getScrapReasonSettings } from './get_scrap_reason_settings.ts'
 import { getScrapStatistics } from './get_scrap_statistics.ts'
 import { getScrapSums } from './get_scrap_sums.ts'
 import { getWeightControl } from './get_weight_control.ts'
@@ -18,22 +17,21 @@ import { reportScrap } from './report_scrap.ts'
 import { reportScrapCycles } from './report_scrap_cycles.ts'
 import { saveScale } from './save_scale.ts'
 import { saveScrapCard } from './save_scrap_card.ts'
-import { saveScrapReason } from './save_scrap_reason.ts'
 import { saveWeightControl } from './save_weight_control.ts'
+import { scrapCategoryCalls } from './scrap-categories.calls.ts'
+import { scrapReasonCalls } from './scrap-reasons.calls.ts'
 import { setScaleEnabled } from './set_scale_enabled.ts'
 import { sf61 } from './sf61.ts'
 import { tareScale } from './tare_scale.ts'
 
 export const scrapCalls = [
   checkWeightResult,
-  deleteScrapReason,
   getAnalysisPage,
   getReportScrapPivotGraph,
   getScales,
   getScrapAdjustments,
   getScrapCodes,
   getScrapHistory,
-  getScrapReasonSettings,
   getScrapStatistics,
   getScrapSums,
   getWeightControl,
@@ -44,9 +42,10 @@ export const scrapCalls = [
   reportScrapCycles,
   saveScale,
   saveScrapCard,
-  saveScrapReason,
   saveWeightControl,
   setScaleEnabled,
   sf61,
   tareScale,
+  ...scrapCategoryCalls,
+  ...scrapReasonCalls,
 ] as const

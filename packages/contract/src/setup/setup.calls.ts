@@ -1,5 +1,7 @@
 /** The calls of setup: what is not named here cannot be called. */
+
 import { balthzarGetInputGroupSettingsWithValue } from './balthzar_get_input_group_settings_with_value.ts'
+import { checkRegisterRows } from './check_register_rows.ts'
 import { checkSettingExists } from './check_setting_exists.ts'
 import { deleteInputGroup } from './delete_input_group.ts'
 import { deleteMachine } from './delete_machine.ts'
@@ -14,6 +16,7 @@ import { getKeyboardSpecials } from './get_keyboard_specials.ts'
 import { getMachineFunctions } from './get_machine_functions.ts'
 import { getMachineSettings } from './get_machine_settings.ts'
 import { getPlaceSettings } from './get_place_settings.ts'
+import { getRegisterChanges } from './get_register_changes.ts'
 import { getSettingValue } from './get_setting_value.ts'
 import { getSpecialFunctionsForMachine } from './get_special_functions_for_machine.ts'
 import { getTouchConfigForMachine } from './get_touch_config_for_machine.ts'
@@ -28,6 +31,7 @@ import { saveMachine } from './save_machine.ts'
 import { saveMachineFunctions } from './save_machine_functions.ts'
 import { saveMachineSorting } from './save_machine_sorting.ts'
 import { savePlace } from './save_place.ts'
+import { saveRegisterRows } from './save_register_rows.ts'
 import { setCompanySetting } from './set_company_setting.ts'
 import { switchMachine } from './switch_machine.ts'
 
@@ -63,4 +67,7 @@ export const setupCalls = [
   savePlace,
   setCompanySetting,
   switchMachine,
+  checkRegisterRows,
+  getRegisterChanges,
+  saveRegisterRows,
 ] as const

@@ -1,16 +1,11 @@
 /** The calls of stops: what is not named here cannot be called. */
+
 import { deleteAutomaticReason } from './delete_automatic_reason.ts'
 import { deleteMachineNote } from './delete_machine_note.ts'
-import { deleteReasonGroup } from './delete_reason_group.ts'
-import { deleteSetupType } from './delete_setup_type.ts'
-import { deleteStopCode } from './delete_stop_code.ts'
 import { getAutomaticReasons } from './get_automatic_reasons.ts'
 import { getLikelyStopReasons } from './get_likely_stop_reasons.ts'
 import { getMachineNotes } from './get_machine_notes.ts'
-import { getReasonGroups } from './get_reason_groups.ts'
-import { getSetupTypeSettings } from './get_setup_type_settings.ts'
 import { getSetupTypes } from './get_setup_types.ts'
-import { getStopCodeSettings } from './get_stop_code_settings.ts'
 import { getStopCodes } from './get_stop_codes.ts'
 import { getStopCodesForMachine } from './get_stop_codes_for_machine.ts'
 import { getStopHistory } from './get_stop_history.ts'
@@ -19,11 +14,11 @@ import { getUncodedStopsForLocation } from './get_uncoded_stops_for_location.ts'
 import { resumeSetup } from './resume_setup.ts'
 import { saveAutomaticReason } from './save_automatic_reason.ts'
 import { saveMachineNote } from './save_machine_note.ts'
-import { saveReasonGroup } from './save_reason_group.ts'
-import { saveSetupType } from './save_setup_type.ts'
-import { saveStopCode } from './save_stop_code.ts'
 import { setStopCode } from './set_stop_code.ts'
+import { setupTypeCalls } from './setup-types.calls.ts'
 import { splitStop } from './split_stop.ts'
+import { stopCodeCalls } from './stop-codes.calls.ts'
+import { stopGroupCalls } from './stop-groups.calls.ts'
 import { updateHistoryNote } from './update_history_note.ts'
 import { updateHistoryStop } from './update_history_stop.ts'
 import { updateUncodedStop } from './update_uncoded_stop.ts'
@@ -31,16 +26,10 @@ import { updateUncodedStop } from './update_uncoded_stop.ts'
 export const stopsCalls = [
   deleteAutomaticReason,
   deleteMachineNote,
-  deleteReasonGroup,
-  deleteSetupType,
-  deleteStopCode,
   getAutomaticReasons,
   getLikelyStopReasons,
   getMachineNotes,
-  getReasonGroups,
-  getSetupTypeSettings,
   getSetupTypes,
-  getStopCodeSettings,
   getStopCodes,
   getStopCodesForMachine,
   getStopHistory,
@@ -49,12 +38,12 @@ export const stopsCalls = [
   resumeSetup,
   saveAutomaticReason,
   saveMachineNote,
-  saveReasonGroup,
-  saveSetupType,
-  saveStopCode,
   setStopCode,
   splitStop,
   updateHistoryNote,
   updateHistoryStop,
   updateUncodedStop,
+  ...stopCodeCalls,
+  ...setupTypeCalls,
+  ...stopGroupCalls,
 ] as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { weekText } from '../calendar/week-text.ts'
-import { csv } from './tables/csv.ts'
 import { keyRows } from './keyboard/layouts.ts'
 import { insideSentence, isLanguage, type Language } from './languages.ts'
+import { csv } from './tables/csv.ts'
 
 test.each<[Language, string]>([
   ['en', 'machine'],

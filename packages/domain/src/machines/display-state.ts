@@ -1,4 +1,4 @@
-import { stopColour } from './stop-colour.ts'
+import { stopColour } from '../ground/stop-colour.ts'
 import { UNCODED } from './uncoded.ts'
 
 export type DisplayState = 'running' | 'stopped' | 'uncoded' | 'setup' | 'no-contact'

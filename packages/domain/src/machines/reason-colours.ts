@@ -1,6 +1,6 @@
 import { distinctColours } from '../ground/distinct-colours.ts'
+import { stopColour } from '../ground/stop-colour.ts'
 import { isColor } from '../ground/theme/is-color.ts'
-import { stopColour } from './stop-colour.ts'
 
 /**
  * The colour of every reason there is, by its code. Made from all of them and not from those of one chart: a reason then

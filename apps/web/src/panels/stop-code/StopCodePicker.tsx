@@ -1,5 +1,5 @@
 import { reachesLevel } from '@takt/domain/ground/levels.ts'
-import { stopColour } from '@takt/domain/machines/stop-colour.ts'
+import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

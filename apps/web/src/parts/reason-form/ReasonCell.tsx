@@ -1,4 +1,4 @@
-import { stopColour } from '@takt/domain/machines/stop-colour.ts'
+import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import styles from './ReasonCell.module.css'
 
 /** A code with the colour it has in lists and graphs. */

@@ -1,4 +1,4 @@
-import { stopColour } from '@takt/domain/machines/stop-colour.ts'
+import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import { ColorField } from '@takt/ui/field/ColorField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useText } from '../../data/words/use-text.ts'

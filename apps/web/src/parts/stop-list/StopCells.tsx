@@ -1,4 +1,4 @@
-import { stopColour } from '@takt/domain/machines/stop-colour.ts'
+import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import { hasNoReason, MICRO, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { orderOf } from '@takt/domain/stops/stop-list.ts'

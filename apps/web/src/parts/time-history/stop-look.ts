@@ -1,6 +1,6 @@
+import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import type { DrawnStop } from '@takt/domain/history/time-history/machine-history.ts'
 import type { Bar } from '@takt/domain/history/time-history/picture-rows.ts'
-import { stopColour } from '@takt/domain/machines/stop-colour.ts'
 
 /** What a bar is filled with; uncoded bars get their stripes on top of it, micro-stops their lines. */
 export function fillOf({ look, stop }: DrawnStop): string {

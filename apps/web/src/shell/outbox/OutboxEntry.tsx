@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '@takt/domain/ground/offline/waiting-entry.ts'
-import { stopColour } from '@takt/domain/machines/stop-colour.ts'
+import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { changeEntry, dropEntry } from '../../data/offline/outbox.ts'

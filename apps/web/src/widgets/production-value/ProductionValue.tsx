@@ -1,7 +1,7 @@
 import { gaugeLabel } from '@takt/domain/dashboards/gauge-scale.ts'
 import type { Row } from '@takt/domain/dashboards/value-config.ts'
 import { type BoxLimit, boxColor, productionText } from '@takt/domain/dashboards/widgets/production-value.ts'
-import { textOn } from '@takt/domain/machines/stop-colour.ts'
+import { textOn } from '@takt/domain/ground/stop-colour.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { FittedFigure } from '../../dashboard/text/FittedFigure.tsx'
 import styles from './ProductionValue.module.css'

@@ -228,25 +228,11 @@ export const scrap: WordsOf<typeof english> = {
   'title.admin-scrap-reasons': 'Ausschussgründe',
   'help.page.admin-scrap-reasons':
     'Die Gründe, die für Ausschuss angegeben werden können: Namen, Kategorie, Farbe, Kosten je Teil, was das ERP erfährt und ob er in die OEE eingeht. Eine Änderung ist im Ausschussassistenten sofort sichtbar. Ein Grund, der nicht mehr angeboten wird, bleibt an allem stehen, was damit gebucht wurde.',
-  'scrap-reasons.count': '{count} Ausschussgrund|{count} Ausschussgründe',
-  'scrap-reasons.new': 'Neuer Ausschussgrund',
-  'scrap-reasons.none': 'Kein Ausschussgrund heißt so',
-  'scrap-reasons.empty': 'Noch keine Ausschussgründe',
-  'scrap-reasons.empty-text':
-    'Bediener wählen einen davon aus, wenn sie Ausschuss melden. Am besten mit den fünf häufigsten beginnen.',
-  'scrap-reasons.category': 'Kategorie',
   'scrap-reasons.categories': 'Kategorien',
-  'scrap-reasons.cost': 'Kosten je Teil',
   'scrap-reasons.cost-hint': 'Leer: kein Preis.',
-  'scrap-reasons.erp': 'ERP-Code',
   'scrap-reasons.erp-hint': 'Leer: derselbe Code.',
   'scrap-reasons.machines-hint':
     'Nur für Maschinen mit Sonderfunktion 254: Sie bieten die Gründe an, bei denen sie ausgewählt sind. Alle anderen bieten jeden Grund an.',
-  'scrap-reasons.text': 'Text erforderlich',
-  'scrap-reasons.keeps-good': 'Verringert die Gutmenge nicht',
-  'scrap-reasons.materials': 'Bucht das verbrauchte Material',
-  'scrap-reasons.outside-oee': 'Zählt nicht in der OEE',
-  'scrap-reasons.saved': 'Ausschussgrund {code} ist gespeichert.',
   'reasons.remove': 'Löschen',
   'reasons.remove-title': '{name} löschen?',
   'reasons.remove-text':
@@ -260,16 +246,8 @@ export const scrap: WordsOf<typeof english> = {
     'Ausschussgründe sind in Kategorien geordnet, nach denen Berichte und Analysen summieren. Eine Kategorie kann gelöscht werden, solange sie leer ist.',
   'help.page.admin-stop-groups':
     'Stillstandsgründe sind in Gruppen geordnet: Das sind die Reiter, aus denen Bediener auswählen, in der Reihenfolge, die hier steht. Eine Gruppe kann einer Benutzerstufe und den höheren vorbehalten sein. Sie kann gelöscht werden, solange sie leer ist.',
-  'reason-groups.count-stop': '{count} Gruppe|{count} Gruppen',
-  'reason-groups.count-scrap': '{count} Kategorie|{count} Kategorien',
-  'reason-groups.new-stop': 'Neue Gruppe',
-  'reason-groups.new-scrap': 'Neue Kategorie',
-  'reason-groups.none-stop': 'Keine Gruppe heißt so',
-  'reason-groups.none-scrap': 'Keine Kategorie heißt so',
-  'reason-groups.empty-stop': 'Noch keine Gruppen',
-  'reason-groups.empty-scrap': 'Noch keine Kategorien',
   'refusal.scrap-reason-taken': 'Einen Ausschussgrund {code} gibt es schon.',
-  'refusal.scrap-category-unknown': 'Eine Ausschusskategorie {category} gibt es nicht.',
+  'refusal.scrap-category-unknown': 'Eine Ausschusskategorie {code} gibt es nicht.',
   'refusal.scrap-reason-in-use':
     'Ausschussgrund {code} wird verwendet: Er kann deaktiviert, aber nicht gelöscht werden.',
 
@@ -495,4 +473,34 @@ export const scrap: WordsOf<typeof english> = {
   'refusal.input-value-too-long': '„{property}“ darf höchstens {max} Zeichen haben.',
   'refusal.input-value-changed':
     'Jemand hat „{property}“ inzwischen auf {value} gesetzt. Bitte prüfen und noch einmal speichern.',
+
+  // Registers: what an administrator keeps a list of.
+  'register.scrap-reason.count': '{count} Ausschussgrund|{count} Ausschussgründe',
+  'register.scrap-reason.new': 'Neuer Ausschussgrund',
+  'register.scrap-reason.none': 'Kein Ausschussgrund heißt so',
+  'register.scrap-reason.empty': 'Noch keine Ausschussgründe',
+  'register.scrap-reason.empty-text':
+    'Bediener wählen einen davon aus, wenn sie Ausschuss melden. Am besten mit den fünf häufigsten beginnen.',
+  'register.scrap-reason.field.code': 'Code',
+  'register.scrap-reason.field.scrap_reason_category': 'Kategorie',
+  'register.scrap-reason.field.names': 'Name',
+  'register.scrap-reason.field.erp_scrap_code': 'ERP-Code',
+  'register.scrap-reason.field.scrap_cost': 'Kosten je Teil',
+  'register.scrap-reason.field.machines': 'Maschinen',
+  'register.scrap-reason.field.scrap_reason_color': 'Farbe',
+  'register.scrap-reason.field.scrap_text_flag': 'Text erforderlich',
+  'register.scrap-reason.field.never_reduce_good_qty': 'Verringert die Gutmenge nicht',
+  'register.scrap-reason.field.adjust_materials': 'Bucht das verbrauchte Material',
+  'register.scrap-reason.field.exclude_from_oee': 'Zählt nicht in der OEE',
+  'register.scrap-reason.field.active': 'Angeboten',
+  'register.scrap-category.count': '{count} Kategorie|{count} Kategorien',
+  'register.scrap-category.new': 'Neue Kategorie',
+  'register.scrap-category.none': 'Keine Kategorie heißt so',
+  'register.scrap-category.empty': 'Noch keine Kategorien',
+  'register.scrap-category.empty-text': 'Jeder Grund gehört zu einer Gruppe. Vier bis sieben sind gut überschaubar.',
+  'register.scrap-category.field.code': 'Code',
+  'register.scrap-category.field.names': 'Name',
+  'refusal.scrap-category-taken': 'Die Gruppe {code} gibt es bereits.',
+  'refusal.scrap-category-in-use':
+    'In {code} stehen noch Ausschussgründe: Verschieben Sie sie zuerst in eine andere Kategorie.',
 }

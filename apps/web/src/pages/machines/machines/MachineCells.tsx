@@ -1,7 +1,8 @@
 /** The cells of a machine's row that need more than a text. */
+
+import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
-import { stopColour } from '@takt/domain/machines/stop-colour.ts'
 import { codeAndWords, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'

@@ -1,4 +1,4 @@
-import { stopColour } from '@takt/domain/machines/stop-colour.ts'
+import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import { compareCodes } from '@takt/domain/scrap/compare-codes.ts'
 import type { ScrapReason } from '@takt/domain/scrap/model/scrap.ts'
 import { useMemo, useState } from 'react'

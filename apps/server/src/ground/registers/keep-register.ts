@@ -1,0 +1,161 @@
+/** The one way of master data on the server: lock, version, references, write, audit, tell. */
+
+import type { Procedure } from '@takt/contract/ground/define-procedure.ts'
+import { givenRow } from '@takt/contract/ground/register-schema.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import type { KeptRow, Register, RowOf } from '@takt/domain/ground/registers/define-register.ts'
+import type { z } from 'zod'
+import type { CallContext, Handler } from '../call/handle.ts'
+import { unknownMachine } from '../call/known-machines.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { raw, sql } from '../db/sql.ts'
+import { deleteRow, insertRow, type RowTable, rowsOf, updateRow } from './register-rows.ts'
+
+/** What somebody wants of one row. */
+export interface Change<R extends Register> {
+  /** Null: it is new. */
+  readonly before: KeptRow<R> | null
+  readonly row: RowOf<R>
+}
+
+/** Where a register is kept, and what is special about it; everything else is the same for all. */
+export interface Keeping<R extends Register> extends RowTable {
+  /** Fields of the kind `code`: the table and the column in which what they name must stand. */
+  readonly names?: Readonly<Record<string, readonly [table: string, column: string]>>
+  /** Where its key stands when something uses it: then it cannot go. A column of many codes is marked. */
+  readonly usedBy: readonly (readonly [table: string, column: string, many?: 'many'])[]
+  /** What uses it is the same for everybody; else who sees some machines only cannot tell what was booked on the others. */
+  readonly isSeenWhole?: true
+  /** Rules beyond the fields and what they name. */
+  check?(change: Change<R>, context: CallContext): Promise<Refusal | null>
+  /** What may be left out is found here. */
+  complete?(change: Change<R>, db: CompanyDb): Promise<RowOf<R>>
+}
+
+type Row = Readonly<Record<string, unknown>>
+type Calls = readonly Procedure<string, z.ZodObject, z.ZodType>[]
+
+/** What the calls about all registers need of one. */
+export interface KeptRegister {
+  readonly register: Register
+  /** By the name of the call. */
+  readonly handlers: ReadonlyMap<string, Handler>
+  rows(db: CompanyDb): Promise<Row[]>
+  /** The whole row that would be kept, or why not; nothing is written. */
+  judge(given: Row, version: number, context: CallContext): Promise<Judged | Refusal>
+  write(judged: Judged, context: CallContext): Promise<Refusal | null>
+  /** Nobody else changes the register until the transaction ends. */
+  lock(db: CompanyDb): Promise<void>
+}
+
+export interface Judged {
+  readonly before: Row | null
+  readonly row: Row
+  readonly version: number
+}
+
+export function keepRegister<R extends Register>(register: R, calls: Calls, keeping: Keeping<R>): KeptRegister {
+  const { name, key } = register
+  const schema = givenRow(register)
+  const tableLock = sql`select pg_advisory_xact_lock(hashtext(${`register ${name}`}), takt_company())`
+  const refused = (end: 'taken' | 'in-use', code: unknown): Refusal => ({
+    refusal: `${name}-${end}`,
+    values: { code: String(code) },
+  })
+
+  const find = async (db: CompanyDb, code: unknown): Promise<KeptRow<R> | null> => {
+    const [row] = await rowsOf(db, { register, table: keeping, code })
+    return (row as KeptRow<R> | undefined) ?? null
+  }
+
+  const kept: KeptRegister = {
+    register,
+    handlers: new Map(),
+    rows: (db) => rowsOf(db, { register, table: keeping }),
+    lock: (db) => db.run(tableLock),
+    judge: async (given, version, context) => {
+      const { db } = context
+      const before = await find(db, given[key])
+      if (version === 0 && before) return refused('taken', given[key])
+      if (version !== (before?.version ?? 0)) return { refusal: 'changed-by-someone-else', values: {} }
+      const row = schema.parse(given) as RowOf<R>
+      const problem =
+        (await unknownName(db, { register, keeping, row })) ?? (await keeping.check?.({ before, row }, context))
+      if (problem) return problem
+      const whole = (await keeping.complete?.({ before, row }, db)) ?? row
+      return { before: before as Row | null, row: whole as Row, version }
+    },
+    write: async ({ before, row, version }, { db, audit, emit }) => {
+      const statement = { register, table: keeping, row, version }
+      const isWritten = version === 0 ? await insertRow(db, statement) : await updateRow(db, statement)
+      if (!isWritten) return { refusal: 'changed-by-someone-else', values: {} }
+      audit({ what: `${name}.${before ? 'changed' : 'added'}`, key: String(row[key]), before, after: row })
+      emit('SettingsChanged', {})
+      return null
+    },
+  }
+
+  const load = async (_input: Row, { db }: CallContext) => await kept.rows(db)
+
+  const save = async ({ version, ...given }: Row, context: CallContext) => {
+    await kept.lock(context.db)
+    const judged = await kept.judge(given, version as number, context)
+    if (isRefusal(judged)) return judged
+    return (
+      (await kept.write(judged, context)) ?? (await rowsOf(context.db, { register, table: keeping, code: given[key] }))
+    )
+  }
+
+  const remove = async ({ version, ...given }: Row, { db, session, audit, emit }: CallContext) => {
+    const code = given[key]
+    await kept.lock(db)
+    const isPartial = !keeping.isSeenWhole && session.machine_restrictions.length > 0
+    if (isPartial || (await isUsed(db, keeping.usedBy, code))) return refused('in-use', code)
+    const before = await deleteRow(db, { register, table: keeping, code, version: version as number })
+    if (!before) return { refusal: 'changed-by-someone-else', values: {} }
+    audit({ what: `${name}.removed`, key: String(code), before })
+    emit('SettingsChanged', {})
+    return [{ [key]: code }]
+  }
+
+  const steps = { load, save, remove }
+  const handlers = new Map(
+    calls.map((procedure): [string, Handler] => {
+      const step = (['load', 'save', 'remove'] as const).find((one) => register.calls[one] === procedure.name)
+      if (!step) throw new Error(`${procedure.name} is no call of ${name}`)
+      return [procedure.name, { procedure, run: (input, context) => steps[step](input as Row, context) }]
+    }),
+  )
+  return { ...kept, handlers }
+}
+
+/** The first thing that a row names and nobody knows. */
+async function unknownName<R extends Register>(
+  db: CompanyDb,
+  { register, keeping, row }: { register: R; keeping: Keeping<R>; row: RowOf<R> },
+): Promise<Refusal | null> {
+  for (const [name, field] of Object.entries(register.fields)) {
+    const value = (row as Row)[name]
+    if (field.kind === 'machines') {
+      const nowhere = await unknownMachine(db, value as string[] | null)
+      if (nowhere) return nowhere
+    }
+    if (field.kind !== 'code' || value === '') continue
+    const place = keeping.names?.[name]
+    if (!place) throw new Error(`${register.name}: nobody says where ${name} is looked up`)
+    const [table, column] = place
+    if (!(await db.maybe(sql`select 1 from ${raw(table)} where ${raw(column)} = ${value}`))) {
+      return { refusal: `${field.of}-unknown`, values: { code: String(value) } }
+    }
+  }
+  return null
+}
+
+async function isUsed(db: CompanyDb, usedBy: Keeping<Register>['usedBy'], code: unknown): Promise<boolean> {
+  for (const [table, column, many] of usedBy) {
+    const meets = many ? sql`${code} = any (${raw(column)})` : sql`${raw(column)} = ${code}`
+    if (await db.maybe(sql`select 1 from ${raw(table)} where ${meets} limit 1`)) return true
+  }
+  return false
+}

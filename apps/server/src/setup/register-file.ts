@@ -1,0 +1,75 @@
+/** Rows of a file in a register: what becomes of each. */
+import { givenRow } from '@takt/contract/ground/register-schema.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
+import { firstRow, type Register } from '@takt/domain/ground/registers/define-register.ts'
+import { fieldProblem } from '@takt/domain/ground/registers/field-problem.ts'
+import { rowChanges } from '@takt/domain/ground/registers/row-changes.ts'
+import type { CallContext } from '../ground/call/handle.ts'
+import type { Judged, KeptRegister } from '../ground/registers/keep-register.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A register may ask for more than the call that all of them share. */
+const notAllowed: JudgedRow = {
+  key: '',
+  outcome: 'refused',
+  field: '',
+  problem: { refusal: 'beyond-own-rights', values: {} },
+}
+
+export interface JudgedRow {
+  readonly key: string
+  readonly outcome: 'added' | 'changed' | 'unchanged' | 'refused'
+  readonly field: string
+  readonly problem: Refusal | null
+  /** Of one that is added or changed. */
+  readonly judged?: Judged
+}
+
+export async function judgeFile(kept: KeptRegister, rows: readonly Row[], context: CallContext): Promise<JudgedRow[]> {
+  const { register } = kept
+  if (!can(context.session, register.permission)) return rows.map(() => notAllowed)
+  const stored = new Map((await kept.rows(context.db)).map((row) => [String(row[register.key]), row]))
+  const seen = new Set<string>()
+  const judgedRows: JudgedRow[] = []
+  for (const row of rows) {
+    const key = String(row[register.key] ?? '').trim()
+    const refused = (problem: Refusal, field = ''): JudgedRow => ({ key, outcome: 'refused', field, problem })
+    if (seen.has(key)) judgedRows.push(refused({ refusal: 'register-row-again', values: { code: key } }, register.key))
+    else judgedRows.push(await judgeRow(kept, { row, key, before: stored.get(key) ?? null, refused }, context))
+    seen.add(key)
+  }
+  return judgedRows
+}
+
+interface FileRow {
+  readonly row: Row
+  readonly key: string
+  readonly before: Row | null
+  refused(problem: Refusal, field?: string): JudgedRow
+}
+
+async function judgeRow(kept: KeptRegister, { row, key, before, refused }: FileRow, context: CallContext) {
+  const { register } = kept
+  const whole = wholeRow(register, row, before)
+  const wrong = Object.entries(register.fields).find(([name, field]) => fieldProblem(field, whole[name]))
+  if (wrong) return refused(fieldProblem(wrong[1], whole[wrong[0]]) as Refusal, wrong[0])
+  const given = givenRow(register).parse(whole) as Row
+  if (before && rowChanges(register, before, given).length === 0) {
+    return { key, outcome: 'unchanged', field: '', problem: null } as const
+  }
+  const judged = await kept.judge(given, Number(before?.version ?? 0), context)
+  if (isRefusal(judged)) return refused(judged)
+  return { key, outcome: before ? 'changed' : 'added', field: '', problem: null, judged } as const
+}
+
+/** What the file says over what is stored, or over a new row. Names of languages that it lacks stay. */
+function wholeRow(register: Register, row: Row, before: Row | null): Row {
+  const base: Row = before ?? firstRow(register)
+  const whole = Object.entries(register.fields).map(([name, field]) => {
+    if (!(name in row)) return [name, base[name]]
+    return [name, field.kind === 'names' ? { ...(base[name] as object), ...(row[name] as object) } : row[name]]
+  })
+  return Object.fromEntries(whole)
+}

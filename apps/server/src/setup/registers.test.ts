@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest'
+import { saveSamples } from '../../test/save-samples.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+
+const server = testServer()
+const of = { machine_id: 'M101', card_no: '', employee: '', stop_code: '', dashboard: '' }
+const { save_stop_code: sample } = saveSamples(of)
+const code = { ...sample, group_id: 'TEC', version: 0 }
+let admin: Caller
+let operator: Caller
+
+beforeAll(async () => {
+  admin = await server.signIn('admin')
+  operator = await server.signIn('operator')
+})
+
+const changes = async (key?: string) =>
+  (await admin.call('get_register_changes', { register: 'stop-code', ...(key && { key }) })).data
+const stored = async (stop_code: string) =>
+  (await admin.call('get_stop_code_settings', {})).data.find((row) => row.stop_code === stop_code)
+const check = (rows: Record<string, unknown>[]) => admin.call('check_register_rows', { register: 'stop-code', rows })
+const save = (rows: Record<string, unknown>[]) => admin.call('save_register_rows', { register: 'stop-code', rows })
+
+test('T-PLANT-462 who changed what is told field by field, of one row and of all, also of one that is gone', async () => {
+  await server.sql("update app_user set full_name = 'Astrid Admin' where company_id = 1000 and username = 'admin'")
+  await admin.call('save_stop_code', { ...code, stop_code: 'H1', setup_time: 0, loss_kind: 'waiting' })
+  await admin.call('save_stop_code', {
+    ...{ ...code, stop_code: 'H1', setup_time: 1, loss_kind: 'waiting', machines: ['M101'], version: 1 },
+    names: { ...code.names, sv: 'Ny' },
+  })
+  await admin.call('delete_stop_code', { stop_code: 'H1', version: 2 })
+  const told = await changes('H1')
+  expect(told.map(({ what, who, key }) => [what, who, key])).toEqual([
+    ['removed', 'Astrid Admin', 'H1'],
+    ['changed', 'Astrid Admin', 'H1'],
+    ['added', 'Astrid Admin', 'H1'],
+  ])
+  expect(told[1]?.changes).toEqual([
+    { field: 'names', from: code.names, to: { ...code.names, sv: 'Ny' } },
+    { field: 'machines', from: code.machines, to: ['M101'] },
+    { field: 'setup_time', from: 0, to: 1 },
+  ])
+  expect((await changes()).slice(0, 3).map(({ id }) => id)).toEqual(told.map(({ id }) => id))
+  expect((await operator.call('get_register_changes', { register: 'stop-code' })).status).toBe(403)
+})
+
+test('T-PLANT-462 what the audit holds besides the fields of the register stays on the server', async () => {
+  await server.sql(`insert into audit (company_id, at, username, what, key, before, after)
+    values (1000, now(), 'gone', 'stop-code.changed', 'H2', '{"setup_time": 0, "secret": "a"}', '{"setup_time": 1, "secret": "b"}')`)
+  expect(await changes('H2')).toMatchObject([{ who: 'gone', changes: [{ field: 'setup_time', from: 0, to: 1 }] }])
+})
+
+test('T-PLANT-463 what would become of every row is told, and nothing is written', async () => {
+  await admin.call('save_stop_code', { ...code, stop_code: 'F1' })
+  const before = await stored('F1')
+  const rows = [
+    { stop_code: 'F1', stop_help_text: code.stop_help_text },
+    { stop_code: 'F1 ', names: { de: 'Neu' } },
+    { stop_code: 'F2', group_id: 'TEC', names: { en: 'Added' } },
+    { stop_code: 'F3', names: { en: 'No group' } },
+    { stop_code: 'F4', group_id: 'NOWHERE', names: { en: 'x' } },
+    { stop_code: 'F5', group_id: 'TEC', names: { en: 'x' }, machines: ['X999'] },
+    { stop_code: 'F6', group_id: 'TEC', names: { en: 'x' }, stop_reason_color: 'url(x)' },
+  ]
+  const answer = await check(rows)
+  expect(answer.data.map(({ key, outcome, field }) => [key, outcome, field])).toEqual([
+    ['F1', 'unchanged', ''],
+    ['F1', 'refused', 'stop_code'],
+    ['F2', 'added', ''],
+    ['F3', 'refused', 'group_id'],
+    ['F4', 'refused', ''],
+    ['F5', 'refused', ''],
+    ['F6', 'refused', 'stop_reason_color'],
+  ])
+  expect(answer.data.map(({ call_message }) => call_message).join(' ')).toMatch(/F1.*NOWHERE.*X999/)
+  expect(await stored('F1')).toEqual(before)
+  expect(await stored('F2')).toBeUndefined()
+})
+
+test('T-PLANT-463 a file adds and changes; what it does not say stays, and every change is audited once', async () => {
+  await admin.call('save_stop_code', { ...code, stop_code: 'G1', names: { en: 'One', sv: 'Ett' }, machines: ['M101'] })
+  const answer = await save([
+    { stop_code: 'G1', names: { sv: 'Etta', de: '' } },
+    { stop_code: 'G2', group_id: 'TEC', names: { en: 'Two' }, setup_time: 1 },
+  ])
+  expect(answer.data.map(({ outcome }) => outcome)).toEqual(['changed', 'added'])
+  expect(await stored('G1')).toMatchObject({ names: { en: 'One', sv: 'Etta' }, machines: ['M101'], version: 2 })
+  expect(await stored('G2')).toMatchObject({ loss_kind: 'setup', include_in_mtbf: 1, active: true, version: 1 })
+  expect((await changes('G1')).map(({ what }) => what)).toEqual(['changed', 'added'])
+  const again = await save([{ stop_code: 'G1', names: { sv: 'Etta' } }])
+  expect(again.data.map(({ outcome }) => outcome)).toEqual(['unchanged'])
+  expect((await stored('G1'))?.version).toBe(2)
+})
+
+test('T-PLANT-463 where one row is refused none is written', async () => {
+  const refused = await save([
+    { stop_code: 'N1', group_id: 'TEC', names: { en: 'One' } },
+    { stop_code: 'N2', group_id: 'NOWHERE', names: { en: 'Two' } },
+  ])
+  expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('NOWHERE') })
+  expect(await stored('N1')).toBeUndefined()
+  expect((await operator.call('save_register_rows', { register: 'stop-code', rows: [] })).status).toBe(403)
+  expect((await operator.call('check_register_rows', { register: 'stop-code', rows: [] })).status).toBe(403)
+})

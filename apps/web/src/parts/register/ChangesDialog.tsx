@@ -1,0 +1,94 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RegisterName } from '@takt/domain/setup/registers.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useLoad } from '../../data/call/use-load.ts'
+import { useSession } from '../../data/session/session.ts'
+import { dayAndTime } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
+import styles from './ChangesDialog.module.css'
+import type { AnyView } from './register-view.ts'
+import { useRegisterWords } from './use-register-words.ts'
+
+interface ChangesDialogProps {
+  view: AnyView
+  /** Left out: of the whole register. */
+  one?: { readonly key: string; readonly name: string } | undefined
+  onClose: () => void
+}
+
+/** Who changed what, and when; of which field from what to what. */
+export function ChangesDialog({ view, one, onClose }: ChangesDialogProps) {
+  const text = useText()
+  const register = view.of.name as RegisterName
+  const { rows, error, reload } = useLoad('get_register_changes', { register, ...(one && { key: one.key }) })
+  return (
+    <Dialog
+      open
+      size="l"
+      onOpenChange={(open) => !open && onClose()}
+      closeLabel={text('shell.close')}
+      title={text('register.changes-of', { name: one?.name ?? text(view.title) })}
+      footer={
+        <Button size="primary" onClick={onClose}>
+          {text('shell.close')}
+        </Button>
+      }
+    >
+      {rows === undefined && error && (
+        <ErrorState
+          message={text('admin.failed')}
+          text={error.message}
+          retryLabel={text('shell.retry')}
+          onRetry={() => void reload()}
+        />
+      )}
+      {rows === undefined && !error && <LoadingState label={text('shell.loading')} />}
+      {rows?.length === 0 && <EmptyState title={text('register.no-changes')} />}
+      {rows && rows.length > 0 && (
+        <ol className={styles.changes} aria-label={text('register.changes')}>
+          {rows.map((change) => (
+            <ChangeLine key={change.id} view={view} change={change} showsKey={one === undefined} />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  )
+}
+
+type Change = ProcedureRow<'get_register_changes'>
+
+function ChangeLine({ view, change, showsKey }: { view: AnyView; change: Change; showsKey: boolean }) {
+  const text = useText()
+  const words = useRegisterWords(view)
+  const timeZone = useSession().time_zone
+  const { at, who, what, key, changes } = change
+  return (
+    <li className={styles.change}>
+      <p className={styles.head}>
+        <span className={styles.when}>{dayAndTime(Date.parse(at), { timeZone })}</span>
+        <span className={styles.who}>{who}</span>
+        <span>
+          {showsKey && <strong>{key} </strong>}
+          {text(`register.did-${what}`)}
+        </span>
+      </p>
+      {changes.length > 0 && (
+        <ul className={styles.fields}>
+          {changes.map(({ field, from, to }) => (
+            <li key={field}>
+              {text('register.from-to', {
+                field: words.label(field),
+                from: words.value(field, from),
+                to: words.value(field, to),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { type Names, nameIn } from '@takt/domain/ground/names.ts'
+import type { Field } from '@takt/domain/ground/registers/field.ts'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import { roomFor, type TableColumn } from '@takt/ui/table/table-column.ts'
+import { type ReactNode, useMemo } from 'react'
+import { useLanguage } from '../../data/words/language.ts'
+import { useText } from '../../data/words/use-text.ts'
+import { usePhone } from '../../device/use-phone.ts'
+import { CodeCell } from '../reason-form/ReasonCell.tsx'
+import { useNames } from '../settings-list/use-names.ts'
+import type { AnyView, Row } from './register-view.ts'
+import { useCodeNames } from './use-code-names.ts'
+import { useRegisterWords } from './use-register-words.ts'
+
+interface Given {
+  readonly rows: readonly Row[]
+  readonly cells: Readonly<Record<string, (row: Row, rows: readonly Row[]) => ReactNode>> | undefined
+  readonly moreColumns: readonly TableColumn<Row>[] | undefined
+}
+
+/** The key with its colour and the name first, then what the view asks for; on a phone the first two. */
+export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: Given): readonly TableColumn<Row>[] {
+  const text = useText()
+  const language = useLanguage()
+  const isPhone = usePhone()
+  const names = useNames()
+  const words = useRegisterWords(view)
+  const { fields, key } = view.of
+  // A register names at most one other: its group.
+  const groupField = Object.keys(fields).find((name) => fields[name]?.kind === 'code')
+  const groups = useCodeNames(groupField === undefined ? undefined : view.names?.[groupField])
+  return useMemo(() => {
+    const colour = Object.keys(fields).find((name) => fields[name]?.kind === 'colour')
+    const code: TableColumn<Row> = {
+      key,
+      header: words.label(key),
+      width: 110,
+      sortValue: (row) => row[key] as string | number,
+      cell: (row) => <CodeCell code={String(row[key])} colour={colour ? String(row[colour]) : 'Automatic'} />,
+    }
+    const named: TableColumn<Row> = {
+      key: 'names',
+      header: words.label('names'),
+      minWidth: 180,
+      share: 2,
+      sortValue: (row) => nameIn(row.names as Names, language),
+      cell: (row) => <TwoLines {...names({ names: row.names as Names })} />,
+    }
+    const first = fields.names ? [code, named] : [code]
+    if (isPhone) return first
+    const inWords = (name: string, row: Row): string => {
+      const value = row[name]
+      const kind = (fields[name] as Field).kind
+      if (kind === 'code') return groups.get(String(value)) ?? String(value)
+      if (name === 'active') return text(value ? 'stop-codes.offered' : 'stop-codes.not-offered')
+      return value === null && kind === 'number' ? '' : words.value(name, value)
+    }
+    const column = (name: string): TableColumn<Row> => {
+      const longest = rows.reduce((most, row) => Math.max(most, inWords(name, row).length), words.label(name).length)
+      return {
+        key: name,
+        header: name === 'active' ? text('users.state') : words.label(name),
+        ...roomFor(longest),
+        sortValue: (row) => (typeof row[name] === 'number' ? (row[name] as number) : inWords(name, row)),
+        cell: (row) => cells?.[name]?.(row, rows) ?? inWords(name, row),
+      }
+    }
+    return [...first, ...view.columns.map(column), ...(moreColumns ?? [])]
+  }, [view, fields, key, rows, cells, moreColumns, text, language, isPhone, names, words, groups])
+}

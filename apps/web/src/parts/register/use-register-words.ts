@@ -1,0 +1,67 @@
+import { type Language, languageCodes, languages } from '@takt/domain/ground/languages.ts'
+import { type Names, tidyNames } from '@takt/domain/ground/names.ts'
+import type { Field } from '@takt/domain/ground/registers/field.ts'
+import type { FileWords } from '@takt/domain/ground/registers/register-file.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { useMemo } from 'react'
+import { useNumber } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
+import type { AnyView } from './register-view.ts'
+
+export interface RegisterWords {
+  word(name: 'count' | 'new' | 'none' | 'empty' | 'empty-text', values?: { count: number }): string
+  label(field: string): string
+  choice(field: string, value: string): string
+  /** A value of a field as people read it, where it stands alone: in the history. */
+  value(field: string, value: unknown): string
+  readonly file: FileWords
+}
+
+/** What a register and its fields are called. */
+export function useRegisterWords(view: AnyView): RegisterWords {
+  const text = useText()
+  const number = useNumber()
+  return useMemo(() => {
+    const { name, fields } = view.of
+    const label = (field: string) => text(`register.${name}.field.${field}` as TextKey)
+    const choice = (field: string, value: string) => {
+      const key = view.choice?.(field, value)
+      return key ? text(key) : value
+    }
+    const yesOrNo = (on: boolean) => text(on ? 'register.yes' : 'register.no')
+    return {
+      word: (word, values) => text(`register.${name}.${word}` as TextKey, values),
+      label,
+      choice,
+      value: (field, value) => {
+        const kind = (fields[field] as Field).kind
+        if (value === null && kind === 'machines') return text('machines-field.every')
+        if (value === null || value === '') return text('register.nothing')
+        if (kind === 'names') return namesInWords(value as Names)
+        if (kind === 'flag' || kind === 'yes-no') return yesOrNo(value === 1 || value === true)
+        if (kind === 'choice') return choice(field, String(value))
+        if (kind === 'number') return number(value as number)
+        if (kind === 'machines') return (value as string[]).join(', ')
+        return String(value)
+      },
+      file: {
+        heading: (field, language) =>
+          language === undefined
+            ? label(field)
+            : text('register.name-in', { field: label(field), language: languages[language as Language].name }),
+        choice,
+        yes: text('register.yes'),
+        no: text('register.no'),
+      },
+    }
+  }, [view, text, number])
+}
+
+/** All names, each with its language: a change of the Swedish one alone is seen. */
+function namesInWords(names: Names): string {
+  const tidy = tidyNames(names)
+  return languageCodes
+    .filter((code) => tidy[code])
+    .map((code) => `${tidy[code]} (${languages[code].short})`)
+    .join(', ')
+}

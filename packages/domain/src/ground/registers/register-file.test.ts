@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { csv } from '../tables/csv.ts'
+import { readTable } from '../tables/read-table.ts'
+import { defineRegister } from './define-register.ts'
+import { choiceOf, colour, flagOf, machines, namesOf, numberOf, textOf, yesNoOf } from './field.ts'
+import { type FileWords, fileOf, readFile } from './register-file.ts'
+
+const tools = defineRegister({
+  name: 'tool',
+  key: 'code',
+  calls: { load: 'l', save: 's', remove: 'r' },
+  fields: {
+    code: textOf(20, { needed: true }),
+    names: namesOf(80),
+    cost: numberOf(0, 1000, { whole: false, empty: true }),
+    kind: choiceOf(['soft', 'hard'], { found: true }),
+    note: flagOf(),
+    machines,
+    color: colour,
+    active: yesNoOf(true),
+  },
+})
+
+const swedish: FileWords = {
+  heading: (field, language) => (language ? `Namn (${language})` : field === 'code' ? 'Kod' : `Fält ${field}`),
+  choice: (_, value) => (value === 'soft' ? 'Mjuk' : 'Hård'),
+  yes: 'ja',
+  no: 'nej',
+}
+
+const row = {
+  code: '=1',
+  names: { en: 'Drill; long', sv: 'Borr' },
+  cost: 1.5,
+  kind: 'hard',
+  note: 1,
+  machines: ['M101', 'M102'],
+  color: '#1A2B3C',
+  active: false,
+}
+const bare = { ...row, code: '2', names: { en: 'B' }, cost: null, note: 0, machines: null, active: true }
+const read = (content: string) => {
+  const table = readTable(content)
+  if (!table) throw new Error('nothing was read')
+  return readFile(tools, table, swedish)
+}
+
+test('T-PLANT-463 what a file says is what was written into it, in the reader’s words', () => {
+  const content = csv(fileOf(tools, [row, bare], swedish), 'sv')
+  expect(content.split('\r\n')[0]).toBe(
+    '\u{feff}Kod;Namn (en);Namn (sv);Namn (de);Fält cost;Fält kind;Fält note;Fält machines;Fält color;Fält active',
+  )
+  expect(content).toContain("'=1")
+  const { rows, unknown, hasKey } = read(content)
+  expect(rows.map(({ problems }) => problems)).toEqual([[], []])
+  expect(rows[0]?.row).toEqual({ ...row, names: { ...row.names, de: '' } })
+  expect(rows[1]?.row).toEqual({ ...bare, names: { en: 'B', sv: '', de: '' } })
+  expect({ unknown, hasKey }).toEqual({ unknown: [], hasKey: true })
+})
+
+test('T-PLANT-463 a column that the file lacks says nothing of its field; a heading that nobody knows is named', () => {
+  const { rows, unknown } = read('KOD;names.sv;pris;kind\n7;Fräs;12;hard')
+  expect(rows[0]?.row).toEqual({ code: '7', names: { sv: 'Fräs' }, kind: 'hard' })
+  expect(unknown).toEqual(['pris'])
+})
+
+test.each([
+  ['Kod;Fält cost\n1;dyr', 'cost', 'import-field-number'],
+  ['Kod;Fält note\n1;kanske', 'note', 'import-field-yes-no'],
+  ['Kod;Fält kind\n1;rund', 'kind', 'field-no-choice'],
+  ['Kod;Fält color\n1;rosa', 'color', 'field-no-colour'],
+  ['Kod;Fält active\n;ja', 'code', 'import-field-needed'],
+])('T-PLANT-463 a cell of %j that cannot be read is named', (content, field, refusal) => {
+  expect(read(content).rows[0]?.problems).toMatchObject([{ field, problem: { refusal } }])
+})
+
+test('T-PLANT-463 a row that stands twice is named with the line of the first; without the key no row is known', () => {
+  const { rows } = read('Kod\n1\n2\n1')
+  expect(rows.map(({ problems }) => problems.length)).toEqual([0, 0, 1])
+  expect(rows[2]?.problems[0]?.problem).toEqual({ refusal: 'register-row-twice', values: { line: 2 } })
+  expect(read('Fält cost\n1').hasKey).toBe(false)
+})
