@@ -117,7 +117,7 @@ test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 T-PLANT-270 T-PLANT-271 an
     await form.getByRole('switch', { name: 'Counts as setup' }).click()
     await expect(loss).not.toHaveAccessibleDescription(/Counts as setup/)
     await form.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Stop code 978 is saved.')).toBeVisible()
+    await expect(page.getByText('978 Waiting for crane is saved.')).toBeVisible()
     expect(await plant.sql("select loss_kind from stop_code where stop_code = '978'")).toEqual([
       { loss_kind: 'waiting' },
     ])

@@ -52,11 +52,11 @@ test('T-PLANT-143 T-PLANT-144 T-PLANT-227 a category and a reason are made on th
     await cost.fill('-5')
     await cost.blur()
     await expect(cost).toHaveValue('-5')
-    await expect(cost).toHaveAccessibleDescription(/At least 0\./)
+    await expect(cost).toHaveAccessibleDescription(/Between 0 and/)
     await expect(save).toBeDisabled()
     await cost.fill('2')
     await save.click()
-    await expect(page.getByText('Scrap reason 9 is saved.')).toBeVisible()
+    await expect(page.getByText('9 Torn bag is saved.')).toBeVisible()
     const [stored] = await plant.sql<Record<string, unknown>>("select * from scrap_reason where code = '9'")
     expect(stored).toMatchObject({
       scrap_reason_category: 'ZZ',

@@ -28,7 +28,7 @@ test('T-PLANT-444 T-PLANT-441 a German names a stop code in German first, then i
       await expect(save).toBeDisabled()
       await own.fill('Warten auf Kran')
       await save.click()
-      await expect(page.getByText('Stillstandsgrund 979 ist gespeichert.')).toBeVisible()
+      await expect(page.getByText('979 Warten auf Kran ist gespeichert.')).toBeVisible()
       expect(await names()).toEqual({ de: 'Warten auf Kran' })
 
       await page.getByRole('searchbox').fill('979')
