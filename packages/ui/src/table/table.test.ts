@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rowStep, wasSeen } from './row-step.ts'
 import { sortRows } from './sort-rows.ts'
-import { nextSort, type TableColumn, type TableSort } from './table-column.ts'
+import { gridTemplate, leastWidth, nextSort, roomFor, type TableColumn, type TableSort } from './table-column.ts'
 
 type Row = { name: string; count: number | null }
 
@@ -33,6 +33,28 @@ describe('sorting rows', () => {
     expect(first).toEqual({ key: 'name', direction: 'ascending' })
     expect(nextSort(first, 'name')).toEqual({ key: 'name', direction: 'descending' })
     expect(nextSort(first, 'count')).toEqual({ key: 'count', direction: 'ascending' })
+  })
+})
+
+describe('T-PLANT-458 columns have room by what they hold', () => {
+  const cell = (row: Row) => row.name
+  const wide: TableColumn<Row>[] = [
+    { key: 'part', header: 'Part', cell, minWidth: 200, share: 3 },
+    { key: 'unit', header: 'Unit', cell },
+    { key: 'run', header: 'Run', cell, width: 120 },
+  ]
+  test('a column grows by its share, keeps its least, or stays as it is', () => {
+    expect(gridTemplate(wide)).toBe('minmax(200px, 3fr) minmax(140px, 1fr) 120px')
+    expect(leastWidth(wide)).toBe(460)
+  })
+  test.each([
+    [0, 76, 1],
+    [4, 76, 4],
+    [10, 122, 10],
+    [25, 257, 25],
+    [60, 260, 60],
+  ])('a longest word of %d letters needs %d px and gets %d shares of the rest', (letters, minWidth, share) => {
+    expect(roomFor(letters)).toEqual({ minWidth, share })
   })
 })
 
