@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/takt.ts'
+import { withUser } from '../../pages/shell.ts'
 
 test.afterEach(async ({ plant }) => {
   await plant.sql("update job set failures = 0, last_failure = null, last_error = '' where name = 'deliver-reports'")
@@ -27,4 +28,22 @@ test('T-PLANT-434 an administrator sees what the server does by itself, why a jo
   await expect(page.getByText('No job fails')).toBeVisible()
   // What went wrong can still be read.
   await expect(row.getByText('the disk is full')).toBeVisible()
+})
+
+test('T-PLANT-434 T-PLANT-458 while no job has failed, names of jobs stand whole at 1280 in German, which has the longest', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.sql("update job set failures = 0, last_failure = null, last_error = ''")
+  await withUser(plant, 'admin', { language: 'de' }, async () => {
+    await signIn('admin', { path: '/admin/jobs' })
+    const table = page.getByRole('grid')
+    await expect(table.getByRole('columnheader', { name: 'Nächster Lauf' })).toBeVisible()
+    await expect(table.getByRole('columnheader', { name: 'Letzter Fehler' })).toHaveCount(0)
+    const cut = await table
+      .locator('[role="row"] [role="gridcell"]:first-child span')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+    expect(cut).toEqual([])
+  })
 })
