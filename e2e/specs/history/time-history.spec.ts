@@ -94,6 +94,41 @@ test('T-ROUTE-28 T-ROUTE-21-X selected stops are coded together, and the picture
   await expectPath(page, two)
 })
 
+test('T-PLANT-482 more than ten reasons are counted, and named when somebody wants to know', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  for (const table of ['stop', 'signal', 'machine_state', 'machine_checkpoint']) {
+    await plant.sql(`delete from ${table} where company_id = 1000 and machine_id = 'M110'`)
+  }
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
+  for (let at = 60; at > 12; at -= 4) {
+    await plant.signal('M110', 'stopped', minutesAgo(at))
+    await plant.signal('M110', 'running', minutesAgo(at - 2))
+  }
+  await plant.signal('M110', 'running')
+  await plant.sql(
+    `update stop s set stop_reason = c.stop_code
+     from (select stop_code, names, row_number() over (order by stop_code) as n from stop_code
+           where company_id = 1000 and stop_code ~ '^[2-6]') c,
+       (select start_time, row_number() over (order by start_time) as n from stop
+        where company_id = 1000 and machine_id = 'M110') o
+     where s.company_id = 1000 and s.machine_id = 'M110' and s.start_time = o.start_time and o.n = c.n`,
+  )
+  await signIn('operator', { path: '/machines/all/time-history?machines=M110&period=h8' })
+  const legend = page.getByRole('list', { name: 'Legend' })
+  const more = legend.getByRole('button', { name: '2 more reasons' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  const folded = await legend.getByRole('listitem').count()
+  await more.click()
+  await expect(legend.getByRole('listitem')).toHaveCount(folded + 2)
+  const fewer = legend.getByRole('button', { name: 'Fewer reasons' })
+  expect((await fewer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await fewer.click()
+  await expect(legend.getByRole('listitem')).toHaveCount(folded)
+})
+
 test('by keyboard: arrows move between bars, space selects, Enter codes; a stop coded elsewhere leaves the selection and a running one grows', async ({
   page,
   plant,

@@ -1,21 +1,25 @@
 import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
 import type { DrawnStop } from '@takt/domain/history/time-history/machine-history.ts'
 import { barsOf, type PictureRow } from '@takt/domain/history/time-history/picture-rows.ts'
-import { useMemo } from 'react'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { useMemo, useState } from 'react'
 import { durationText, hoursText } from '../../data/words/format.ts'
 import { reasonWords } from './bar-words.ts'
 import styles from './HistoryNotes.module.css'
 import { fillOf } from './stop-look.ts'
 import type { PicturePlace } from './time-history-place.ts'
 
-/** A legend of more would be a list; the rest is counted, and its bars tell their reason when they are pointed at. */
+/** A legend of more would be a list: the rest is counted, and named when somebody wants to know. */
 const MOST_REASONS = 10
 
 /** What the marks mean, and the reasons that took the most time. */
 export function Legend({ rows, place }: { readonly rows: readonly PictureRow[]; readonly place: PicturePlace }) {
   const { say } = place
   const all = useMemo(() => reasonsByTime(rows, place), [rows, place])
-  const reasons = all.slice(0, MOST_REASONS)
+  const [isOpen, setOpen] = useState(false)
+  // One more takes no more room than the words that count it.
+  const many = all.length > MOST_REASONS + 1
+  const reasons = many && !isOpen ? all.slice(0, MOST_REASONS) : all
   const micro = useMemo(() => microStops(rows), [rows])
   return (
     <ul className={styles.legend} data-history-legend aria-label={say('time-history.legend')}>
@@ -48,8 +52,14 @@ export function Legend({ rows, place }: { readonly rows: readonly PictureRow[]; 
           {words} <span className={styles.time}>{hoursText(ms / 1000)}</span>
         </li>
       ))}
-      {all.length > MOST_REASONS && (
-        <li className={styles.time}>{say('time-history.more-reasons', { count: all.length - MOST_REASONS })}</li>
+      {many && (
+        <li>
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen
+              ? say('time-history.fewer-reasons')
+              : say('time-history.more-reasons', { count: all.length - MOST_REASONS })}
+          </Button>
+        </li>
       )}
     </ul>
   )

@@ -209,6 +209,7 @@ export const history: WordsOf<typeof english> = {
   'time-history.micro': '{count} Kurzstillstand|{count} Kurzstillstände',
   'time-history.unplanned': 'Nicht geplante Zeit',
   'time-history.unknown': 'Keine Verbindung',
+  'time-history.fewer-reasons': 'Weniger Gründe',
   'time-history.more-reasons': '{count} weiterer Grund|{count} weitere Gründe',
   'time-history.legend': 'Legende',
   'time-history.no-stops': 'Keine Stillstände in diesem Zeitraum',

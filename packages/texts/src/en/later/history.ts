@@ -209,6 +209,7 @@ export const history = {
   'time-history.micro': '{count} micro-stop|{count} micro-stops',
   'time-history.unplanned': 'Unplanned time',
   'time-history.unknown': 'No contact',
+  'time-history.fewer-reasons': 'Fewer reasons',
   'time-history.more-reasons': '{count} more reason|{count} more reasons',
   'time-history.legend': 'Legend',
   'time-history.no-stops': 'No stops in this period',

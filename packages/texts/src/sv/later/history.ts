@@ -209,6 +209,7 @@ export const history: WordsOf<typeof english> = {
   'time-history.micro': '{count} mikrostopp|{count} mikrostopp',
   'time-history.unplanned': 'Oplanerad tid',
   'time-history.unknown': 'Ingen kontakt',
+  'time-history.fewer-reasons': 'Färre orsaker',
   'time-history.more-reasons': '{count} orsak till|{count} orsaker till',
   'time-history.legend': 'Förklaring',
   'time-history.no-stops': 'Inga stopp under perioden',
