@@ -15,7 +15,7 @@ async function putBack(plant: Plant): Promise<void> {
   await plant.sql('delete from user_level where company_id = 1000')
 }
 
-test('T-PLANT-132 T-PLANT-135 T-PLANT-156 a shift, a kind of day and a calendar are made, machines put on it, days closed, a week planned and taken back; overlapping shifts are told while they are typed, and who may only look sees the change of somebody else at once', async ({
+test('T-PLANT-132 T-PLANT-135 T-PLANT-156 T-PLANT-486 a shift, a kind of day and a calendar are made, machines put on it, days closed, a week planned and taken back; overlapping shifts are told while they are typed, and who may only look sees the change of somebody else at once', async ({
   page,
   plant,
   signIn,
@@ -46,6 +46,7 @@ test('T-PLANT-132 T-PLANT-135 T-PLANT-156 a shift, a kind of day and a calendar 
     await form.getByLabel('To').last().fill('20:00')
     await expect(form.getByRole('alert')).toHaveText('Shift 1 (06:00–14:00) and shift 2 (13:30–20:00) overlap.')
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await expect(form.getByRole('status')).toHaveText('Shift 1 (06:00–14:00) and shift 2 (13:30–20:00) overlap.')
     await form.getByRole('button', { name: 'Take off shift 13:30' }).click()
     await form.getByLabel('To').fill('12:00')
     await form.getByRole('button', { name: 'Save' }).click()

@@ -85,7 +85,7 @@ export const history: WordsOf<typeof english> = {
   'widget.mtbf.column': 'Die Abfrage liefert keine Zeilen eines Verlaufs: Spalte „{name}“ prüfen.',
   'widget.mtbf.no-groups': 'Es sind keine Grundgruppen als Reparatur ausgewählt.',
   'widget.mtbf.figure.runTotal': 'Laufzeit',
-  'widget.mtbf.figure.downtimeTotal': 'Stillstandszeit',
+  'widget.mtbf.figure.downtimeTotal': 'Ausfallzeit (MDT)',
   'widget.mtbf.figure.failureTotal': 'Ausfallzeit',
   'widget.mtbf.figure.repairTotal': 'Reparaturzeit',
   'widget.mtbf.figure.waitTotal': 'Wartezeit',

@@ -49,7 +49,7 @@ export const reports: WordsOf<typeof english> = {
   'reports.mtbf-text':
     'Mittlere Zeit zwischen Ausfällen je Maschine, nach den Stillstandsgründen, die für MTBF zählen.',
   'reports.mdt': 'MDT',
-  'reports.mdt-text': 'Mittlere Stillstandszeit je Maschine, nach den Stillstandsgründen, die für MDT zählen.',
+  'reports.mdt-text': 'Mittlere Ausfallzeit je Maschine, nach den Stillstandsgründen, die für MDT zählen.',
   'reports.order': 'Auftrag',
   'reports.card': 'Karte',
   'reports.part': 'Artikel',
@@ -81,7 +81,7 @@ export const reports: WordsOf<typeof english> = {
   'reports.failure-time': 'Ausfallzeit',
   'reports.mtbf-figure': 'MTBF',
   'reports.stops': 'Stillstände',
-  'reports.down-time': 'Stillstandszeit',
+  'reports.down-time': 'Ausfallzeit (MDT)',
   'reports.mdt-figure': 'MDT',
   'reports.order-count': 'Aufträge',
   'reports.rows': 'Zahlen',

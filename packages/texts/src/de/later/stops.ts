@@ -103,7 +103,7 @@ export const stops: WordsOf<typeof english> = {
   'register.stop-code.field.stop_text_flag': 'Notiz ist Pflicht',
   'register.stop-code.field.setup_time': 'Zählt als Rüsten',
   'register.stop-code.field.include_in_mtbf': 'Zählt für MTBF',
-  'register.stop-code.field.include_in_mdt': 'Zählt für mittlere Stillstandszeit',
+  'register.stop-code.field.include_in_mdt': 'Zählt für mittlere Ausfallzeit (MDT)',
   'register.stop-code.field.active': 'Angeboten',
   'register.stop-group.count': '{count} Gruppe|{count} Gruppen',
   'register.stop-group.new': 'Neue Gruppe',

@@ -83,7 +83,7 @@ export const history = {
   'widget.mtbf.column': 'The query does not answer the rows of a history: look at the column “{name}”.',
   'widget.mtbf.no-groups': 'No stop groups are chosen as repair.',
   'widget.mtbf.figure.runTotal': 'Run time',
-  'widget.mtbf.figure.downtimeTotal': 'Downtime',
+  'widget.mtbf.figure.downtimeTotal': 'Downtime (MDT)',
   'widget.mtbf.figure.failureTotal': 'Failure time',
   'widget.mtbf.figure.repairTotal': 'Repair time',
   'widget.mtbf.figure.waitTotal': 'Waiting time',

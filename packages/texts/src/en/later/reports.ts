@@ -78,7 +78,7 @@ export const reports = {
   'reports.failure-time': 'Failure time',
   'reports.mtbf-figure': 'MTBF',
   'reports.stops': 'Stops',
-  'reports.down-time': 'Down time',
+  'reports.down-time': 'Downtime (MDT)',
   'reports.mdt-figure': 'MDT',
   'reports.order-count': 'Orders',
   'reports.rows': 'Figures',

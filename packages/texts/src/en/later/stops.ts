@@ -99,7 +99,7 @@ export const stops = {
   'register.stop-code.field.stop_text_flag': 'A note must be written',
   'register.stop-code.field.setup_time': 'Counts as setup',
   'register.stop-code.field.include_in_mtbf': 'Counts in MTBF',
-  'register.stop-code.field.include_in_mdt': 'Counts in mean downtime',
+  'register.stop-code.field.include_in_mdt': 'Counts in mean downtime (MDT)',
   'register.stop-code.field.active': 'Is offered',
   'register.stop-group.count': '{count} group|{count} groups',
   'register.stop-group.new': 'New group',

@@ -85,7 +85,7 @@ export const history: WordsOf<typeof english> = {
   'widget.mtbf.column': 'Frågan ger inte rader av en historik: kontrollera kolumnen ”{name}”.',
   'widget.mtbf.no-groups': 'Inga stoppgrupper är valda som reparation.',
   'widget.mtbf.figure.runTotal': 'Gångtid',
-  'widget.mtbf.figure.downtimeTotal': 'Stilleståndstid',
+  'widget.mtbf.figure.downtimeTotal': 'Avbrottstid (MDT)',
   'widget.mtbf.figure.failureTotal': 'Feltid',
   'widget.mtbf.figure.repairTotal': 'Reparationstid',
   'widget.mtbf.figure.waitTotal': 'Väntetid',

@@ -97,7 +97,7 @@ export const stops: WordsOf<typeof english> = {
   'register.stop-code.field.stop_text_flag': 'En anteckning måste skrivas',
   'register.stop-code.field.setup_time': 'Räknas som ställ',
   'register.stop-code.field.include_in_mtbf': 'Räknas i MTBF',
-  'register.stop-code.field.include_in_mdt': 'Räknas i medelstopptid',
+  'register.stop-code.field.include_in_mdt': 'Räknas i medelavbrottstid (MDT)',
   'register.stop-code.field.active': 'Erbjuds',
   'register.stop-group.count': '{count} grupp|{count} grupper',
   'register.stop-group.new': 'Ny grupp',

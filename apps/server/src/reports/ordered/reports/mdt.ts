@@ -13,7 +13,7 @@ export const mdt = defineOrderedReport({
     { label: 'reports.machine', as: 'text', width: 80 },
     { label: 'reports.name', as: 'text', width: 160 },
     { label: 'reports.stops', as: 'number', width: 75 },
-    { label: 'reports.down-time', as: 'time', width: 90 },
+    { label: 'reports.down-time', as: 'time', width: 105 },
     { label: 'reports.mdt-figure', as: 'time', width: 90 },
   ],
   async gather(asked) {

@@ -47,6 +47,7 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
     week.map((kind) => ({ name: kind ? words.kind(kind.day_type) : '', spans: kind?.spans ?? [] })),
   )
   const named = draft.description.trim() !== ''
+  const wrong = overlap ? text(`refusal.${overlap.refusal}` as TextKey, overlap.values) : ''
   const save = async () => {
     const { calendar_id = null, version = 0 } = calendar ?? {}
     await call('save_calendar', { ...draft, calendar_id, version, copy_of: copy?.calendar_id ?? null })
@@ -58,6 +59,7 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
       title={calendar?.description ?? text('calendars.new')}
       fields={draft}
       complete={named && week.every(Boolean) && overlap === null && draft.from !== '' && draft.end_date !== ''}
+      missing={wrong}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -91,7 +93,7 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
       <strong>
         {text('calendars.hours-a-week', { hours: plannedHoursText(plannedHours(days.map(({ spans }) => spans))) })}
       </strong>
-      <FormFailure text={overlap ? text(`refusal.${overlap.refusal}` as TextKey, overlap.values) : ''} />
+      <FormFailure text={wrong} />
       <Switch
         label={text('calendars.ends-switch')}
         description={text('calendars.ends-switch-text')}

@@ -45,6 +45,7 @@ export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }
   const timed = spans.every(({ from, to }) => from !== '' && to !== '')
   const overlap = timed ? overlapIn([{ name, spans }]) : null
   const planned = text('day-types.planned', { hours: plannedHoursText(timed ? plannedHours([spans]) : 0) })
+  const wrong = overlap ? text(`refusal.${overlap.refusal}` as TextKey, overlap.values) : ''
   const save = async () => {
     await call('save_day_type', { ...draft, day_type: kind?.day_type ?? null, version: kind?.version ?? 0 })
     return text('calendars.saved', { name })
@@ -54,6 +55,7 @@ export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }
       title={kind ? names(kind).first : text('day-types.new')}
       fields={draft}
       complete={isNamed(draft.names) && timed && overlap === null && draft.from !== ''}
+      missing={wrong}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -68,7 +70,7 @@ export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }
       <SpanFields spans={spans} shifts={shifts} words={words} onValueChange={(next) => set({ spans: next })} />
       {timed && <WeekPicture label={planned} days={[{ name: '', spans }]} shiftName={words.shift} />}
       <strong>{planned}</strong>
-      <FormFailure text={overlap ? text(`refusal.${overlap.refusal}` as TextKey, overlap.values) : ''} />
+      <FormFailure text={wrong} />
       {kind?.used && (
         <>
           <p>{text('day-types.everywhere')}</p>
