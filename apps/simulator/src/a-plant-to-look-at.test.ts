@@ -9,6 +9,8 @@ import { simulatedMachines } from './simulated-machines.ts'
 const START = Date.parse('2026-03-10T09:30:00Z')
 const [plant] = examplePlants(START) as [Plant, Plant]
 
+const known = new Set(plant.machines.map(({ machine_id }) => machine_id))
+
 /** Machines and people together, round by round: how many stops wait for a code and how many machines stand. */
 function looks(minutes: number) {
   const { next } = seededRandom(1)
@@ -30,7 +32,7 @@ function looks(minutes: number) {
         uncoded = uncoded.map((each) => (each.stop === stop.stop ? { ...each, end_time: at } : each))
       }
     }
-    const coded = whatToDo({ machines: [], uncoded, now, chance: next }).flatMap((deed) =>
+    const coded = whatToDo({ known, machines: [], uncoded, now, chance: next }).flatMap((deed) =>
       deed.do === 'code-stop' ? [deed.stop] : [],
     )
     for (const { stop, start_time } of uncoded) if (coded.includes(stop)) waited.push(now - Date.parse(start_time))

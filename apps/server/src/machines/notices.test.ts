@@ -1,3 +1,4 @@
+import { suggestedMachine } from '@takt/domain/setup/suggested-machine.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { told } from '../../test/told.ts'
@@ -82,6 +83,32 @@ test('T-PLANT-71 ten days before a calendar ends each of its machines is told, o
   expect(await messages('M101', 'calendar-ends')).toHaveLength(1)
   await run(noticeCalendarEnds, noon(2))
   expect(await messages('M101', 'calendar-ends')).toHaveLength(2)
+})
+
+test('T-PLANT-485 what the clock has told of a machine hinders nobody from deleting it; that somebody signed in there does, and is said', async () => {
+  const [calendar] = await server.sql<{ calendar_id: number; end_date: string }>(
+    'select calendar_id, end_date::text from calendar where company_id = 1000 and end_date is not null limit 1',
+  )
+  const add = (machine_id: string) =>
+    admin.call('save_machine', {
+      ...suggestedMachine(),
+      machine_id,
+      machine_description: machine_id,
+      department: '10',
+      calendar_id: calendar?.calendar_id ?? null,
+      version: 0,
+    })
+  expect((await add('CLK1')).status).toBe(200)
+  await run(noticeCalendarEnds, Date.parse(`${calendar?.end_date}T12:00:00Z`) - 86_400_000)
+  expect(await messages('CLK1', 'calendar-ends')).toHaveLength(1)
+  expect((await admin.call('delete_machine', { machine_id: 'CLK1' })).status).toBe(200)
+  await add('CLK2')
+  const employee_id = '0101'
+  await operator.call('sign_in_employee_at_machine', { machine_id: 'CLK2', employee_id, exclusive: 0 })
+  expect(await admin.call('delete_machine', { machine_id: 'CLK2' })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('somebody signed in there'),
+  })
 })
 
 test('T-PLANT-72 an alarm code is told with its own time, and not again before its least time has passed', async () => {

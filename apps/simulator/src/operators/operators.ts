@@ -44,6 +44,8 @@ export function startOperators(people: People): Operators {
       }
     })
 
+  const known = new Set(people.plant.machines.map(({ machine_id }) => machine_id))
+
   async function round(): Promise<void> {
     const counted = new Set(people.plant.machines.filter((m) => m.good_from_cycles).map((m) => m.machine_id))
     const shown = await people.calls.call<ShownMachine>('get_machines', {})
@@ -59,7 +61,7 @@ export function startOperators(people: People): Operators {
       unreported_seconds: unreported.look(machine.machine_id, machine.today_runtime),
     }))
     const uncoded = await people.calls.call<SeenStop>('get_uncoded_stops_for_location', { request_type: 'all' })
-    for (const deed of whatToDo({ machines, uncoded, now: Date.now(), chance: people.chance })) {
+    for (const deed of whatToDo({ known, machines, uncoded, now: Date.now(), chance: people.chance })) {
       if (!going) return
       // What a rule refuses (an order that cannot start, a stop coded meanwhile) is daily life.
       await perform(deed, { people, unreported, orders: running.get(deed.machine_id) ?? [] }).catch(

@@ -25,6 +25,7 @@ const machine: SeenMachine = {
   unreported_seconds: 600,
 }
 const seen = (change: Partial<Seen>): Seen => ({
+  known: new Set(['M101']),
   machines: [machine],
   uncoded: [],
   now: NOW,
@@ -70,7 +71,8 @@ test.each<[string, Partial<Seen>, string[]]>([
 
 test('people do a few things at a time', () => {
   const machines = Array.from({ length: 40 }, (_, index) => ({ ...machine, machine_id: `M${index}` }))
-  expect(whatToDo(seen({ machines })).length).toBeLessThanOrEqual(6)
+  const known = new Set(machines.map(({ machine_id }) => machine_id))
+  expect(whatToDo(seen({ known, machines })).length).toBeLessThanOrEqual(6)
 })
 
 test.each([5, 12, 60, 400])(
@@ -134,4 +136,10 @@ test('T-PLANT-290 small reports lose nothing: a day of them is as many pieces as
     pieces += made.pieces[0]?.good_qty ?? 0
   }
   expect((pieces * 45) / 28_000).toBeGreaterThan(0.89)
+})
+
+test('T-PLANT-485 nobody signs in, starts or codes at a machine that is not of the example', () => {
+  const added = { ...machine, machine_id: 'T997', work_order_no: '', emp_name: '' }
+  expect(whatToDo(seen({ machines: [added], uncoded: [{ ...stop(600), machine_id: 'T997' }] }))).toEqual([])
+  expect(whatToDo(seen({ known: new Set(['T997']), machines: [added] }))).not.toEqual([])
 })

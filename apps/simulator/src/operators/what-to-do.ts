@@ -34,6 +34,8 @@ export type Deed =
   | { readonly do: 'report-scrap'; readonly machine_id: string; readonly card_no: string; readonly qty: number }
 
 export interface Seen {
+  /** The example's own: at a machine that somebody adds, nobody signs in who would keep it from being deleted. */
+  readonly known: ReadonlySet<string>
   readonly machines: readonly SeenMachine[]
   readonly uncoded: readonly SeenStop[]
   readonly now: number
@@ -54,9 +56,9 @@ export const ROUND_SECONDS = 4
 /** So many things a plant's people do in one round: a screen that changes everywhere at once shows nothing. */
 const MOST_DEEDS = 6
 
-export function whatToDo({ machines, uncoded, now, chance }: Seen): Deed[] {
+export function whatToDo({ known, machines, uncoded, now, chance }: Seen): Deed[] {
   const deeds: Deed[] = []
-  const direct = machines.filter(({ resource_type }) => resource_type === 0)
+  const direct = machines.filter(({ machine_id, resource_type }) => resource_type === 0 && known.has(machine_id))
   for (const { machine_id, card_no, work_order_no, ...machine } of direct) {
     const hasOrder = work_order_no !== '' && work_order_no !== '-'
     if (hasOrder && machine.card_good_qty >= machine.planned_op_qty)
@@ -73,7 +75,7 @@ export function whatToDo({ machines, uncoded, now, chance }: Seen): Deed[] {
     }
     if (machine.emp_name === '' && chance() < STARTED_EACH_ROUND) deeds.push({ do: 'sign-in', machine_id })
   }
-  for (const { machine_id, stop, start_time, end_time } of uncoded) {
+  for (const { machine_id, stop, start_time, end_time } of uncoded.filter((each) => known.has(each.machine_id))) {
     const lasted = (end_time === '' ? now : Date.parse(end_time)) - Date.parse(start_time)
     if (lasted >= WORTH_CODING_MS && chance() < CODED_EACH_ROUND) deeds.push({ do: 'code-stop', machine_id, stop })
   }

@@ -12,6 +12,8 @@ export default handle(deleteMachine, async ({ machine_id }, { db, audit, emit })
   if (!before) return { refusal: 'machine-not-found', values: { machine_id } }
   // What people say of a machine and what it says itself stands here without a reference.
   if (await db.maybe(sql`select 1 from signal where machine_id = ${machine_id} limit 1`)) return inUse
+  // Of a machine that never said a word the clock alone has told something: that its calendar ends.
+  await db.run(sql`delete from notification where machine_id = ${machine_id}`)
   await db.run(sql`delete from favourite_machine where machine_id = ${machine_id}`)
   // One that gets the number later begins with bundles of the usual size.
   await db.run(sql`delete from company_setting where name = ${bundleSizeField(machine_id)}`)

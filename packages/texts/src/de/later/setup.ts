@@ -658,7 +658,7 @@ export const setup: WordsOf<typeof english> = {
   'refusal.machine-switched-off': 'Maschine {machine_id} ist deaktiviert. Auf sie kann nichts gebucht werden.',
   'refusal.machine-has-order': 'Auf {machine_id} läuft Auftrag {card_no}. Zuerst diesen Auftrag beenden.',
   'refusal.machine-in-use':
-    'Von {machine_id} kam schon ein Signal, oder es wurde auf sie gebucht oder geplant. Stattdessen deaktivieren.',
+    'Von {machine_id} kam schon ein Signal, es wurde auf sie gebucht oder geplant, oder jemand hat sich dort angemeldet. Stattdessen deaktivieren.',
   'refusal.unattended-code-unknown': 'Stillstandsgrund {code} gibt es nicht.',
 
   'title.places': 'Bereiche',

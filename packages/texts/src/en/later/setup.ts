@@ -637,7 +637,8 @@ export const setup = {
   'refusal.limits-speed': 'Speed: green must be below yellow.',
   'refusal.machine-switched-off': 'Machine {machine_id} is switched off. Nothing can be booked on it.',
   'refusal.machine-has-order': 'Order {card_no} runs on {machine_id}. Stop it first.',
-  'refusal.machine-in-use': 'Something was heard of {machine_id}, booked or planned on it. Switch it off instead.',
+  'refusal.machine-in-use':
+    'Something was heard of {machine_id}, booked or planned on it, or somebody signed in there. Switch it off instead.',
   'refusal.unattended-code-unknown': 'Stop code {code} does not exist.',
 
   // The page on which departments, zones, categories and lines are set up.

@@ -628,7 +628,7 @@ export const setup: WordsOf<typeof english> = {
   'refusal.machine-switched-off': 'Maskin {machine_id} är avstängd. Inget kan bokas på den.',
   'refusal.machine-has-order': 'Order {card_no} körs på {machine_id}. Avsluta den först.',
   'refusal.machine-in-use':
-    'Maskin {machine_id} har hörts av, eller något är bokat eller planerat på den. Stäng av den i stället.',
+    'Maskin {machine_id} har hörts av, något är bokat eller planerat på den, eller någon har loggat in där. Stäng av den i stället.',
   'refusal.unattended-code-unknown': 'Stoppkod {code} finns inte.',
 
   'title.places': 'Platser',
