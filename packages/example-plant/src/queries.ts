@@ -7,7 +7,9 @@ export interface PlantQuery {
   readonly prompts: Readonly<Record<string, string>>
 }
 
-const month = `company_id = <%company_id%> and machine_id in (<%machinelist%>) and day > (<%today_start%>::timestamptz - interval '30 days')::date`
+/** The day that runs is the last that is kept: at night it is not the date, and a month would be a day too short. */
+const lastDay = `(select max(day) from shift_figures where company_id = <%company_id%> and machine_id in (<%machinelist%>))`
+const month = `company_id = <%company_id%> and machine_id in (<%machinelist%>) and day > ${lastDay} - 30`
 
 /** In this order: the first has record_no 1. */
 export const exampleQueries: readonly PlantQuery[] = [
@@ -37,7 +39,7 @@ where ${month} and shift <> 0`,
   coalesce(sum(f.counted_qty + f.reported_qty - f.reducing_scrap_qty), 0) as good, coalesce(sum(f.scrap_qty), 0) as scrap
 from machine m
 left join shift_figures f on f.company_id = m.company_id and f.machine_id = m.machine_id
-  and f.day > (<%today_start%>::timestamptz - <%days%>::int * interval '1 day')::date
+  and f.day > ${lastDay} - <%days%>::int
 where m.company_id = <%company_id%> and m.machine_id in (<%machinelist%>)
 group by m.machine_id, m.machine_description, m.zone
 order by m.machine_id`,

@@ -7,24 +7,34 @@ import {
 } from '@takt/domain/goals/statistics/fulfilment-plan.ts'
 import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
 import { addDays, mondayOf } from '@takt/domain/ground/dates.ts'
-import { localDate } from '@takt/domain/ground/zone-time.ts'
 import type { Fulfilment, FulfilmentLoss } from '@takt/domain/history/model/statistics.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 import { kept } from '../machines/kept-figures.ts'
-import { plantRules } from '../machines/plant-rules.ts'
+import { plantRules, runningDayOf } from '../machines/plant-rules.ts'
 
 interface Week {
   readonly machine_ids: readonly string[]
   readonly monday: string
 }
 
-export function mondayBack(now: number, zone: string, weeks: number): string {
-  return addDays(mondayOf(localDate(now, zone)), -7 * weeks)
+interface AskedWeek {
+  readonly machine_ids: readonly string[]
+  readonly weeks_back: number
+  readonly now: number
+}
+
+/** The week of the day that runs at the machines, and that day of each of them. */
+async function askedWeek(db: CompanyDb, { machine_ids, weeks_back, now }: AskedWeek) {
+  const rules = await plantRules(db)
+  const monday = addDays(mondayOf(runningDayOf(rules, machine_ids, now)), -7 * weeks_back)
+  const currentDay = (machine_id: string) => runningDayOf(rules, [machine_id], now)
+  return { week: { machine_ids, monday }, currentDay }
 }
 
 /** One row for each machine, day and shift that was planned or in which something was made, outside the shifts too. */
-export async function fulfilment(db: CompanyDb, week: Week): Promise<Fulfilment[]> {
+export async function fulfilment(db: CompanyDb, asked: AskedWeek): Promise<Fulfilment[]> {
+  const { week, currentDay } = await askedWeek(db, asked)
   const goals = await goalsOf(db, week)
   const made = await madeInShifts(db, week)
   const setups = await setupsStarted(db, week)
@@ -43,6 +53,7 @@ export async function fulfilment(db: CompanyDb, week: Week): Promise<Fulfilment[
           planned_setup_time_hours: setups.find((row) => here(row) && row.shift === shift)?.hours ?? 0,
           quantity: figures?.good_qty ?? 0,
           setup_time_hours: (figures?.setup_ms ?? 0) / 3_600_000,
+          current_day: currentDay(own.machine_id),
         }
       })
     }),
@@ -50,10 +61,14 @@ export async function fulfilment(db: CompanyDb, week: Week): Promise<Fulfilment[
 }
 
 /** The days of one machine: what they were to make, and what was lost. */
-export async function fulfilmentLosses(db: CompanyDb, machine_id: string, monday: string): Promise<FulfilmentLoss[]> {
-  const week = { machine_ids: [machine_id], monday }
+export async function fulfilmentLosses(
+  db: CompanyDb,
+  machine_id: string,
+  asked: Omit<AskedWeek, 'machine_ids'>,
+): Promise<FulfilmentLoss[]> {
+  const { week, currentDay } = await askedWeek(db, { ...asked, machine_ids: [machine_id] })
   const goals = await goalsOf(db, week)
-  const days = await daysOfFigures(db, machine_id, monday)
+  const days = await daysOfFigures(db, machine_id, week.monday)
   const [own] = await weeksOf(db, week)
   return (own?.days ?? []).flatMap(({ day, shifts }): FulfilmentLoss[] => {
     const figures = days.find((row) => row.day === day)
@@ -67,6 +82,7 @@ export async function fulfilmentLosses(db: CompanyDb, machine_id: string, monday
         result_good_qty: figures?.good_qty ?? 0,
         ...lost,
         scrap_qty: figures?.scrap_qty ?? 0,
+        current_day: currentDay(machine_id),
       },
     ]
   })

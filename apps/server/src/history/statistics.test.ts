@@ -297,6 +297,7 @@ test('D-ENTITY-91 a week’s shifts with what they were to make and made, and th
   const outside = data.filter(({ shift, datename }) => shift === 0 && datename === today)
   expect(outside).toMatchObject([{ planned_quantity: 0, quantity: 50 }])
   expect(data.find(({ datename }) => datename === today)).toEqual({
+    current_day: today,
     machine_id: 'P201',
     shift: 1,
     datename: today,
@@ -310,6 +311,7 @@ test('D-ENTITY-91 a week’s shifts with what they were to make and made, and th
 test('D-ENTITY-92 a week’s days with their target, and what stops, slow running and scrap took', async () => {
   const { data } = await operator.call('get_target_losses', { machine_id: 'P201' })
   expect(data.find(({ target_date }) => target_date === today)).toEqual({
+    current_day: today,
     target_date: today,
     target_good_qty: 120,
     result_good_qty: 140,

@@ -54,7 +54,7 @@ export async function machineRows(
         as today_calendar_runtime,
       (coalesce(f.micro_ms, 0) / 1000 + case when st.reason = ${MICRO} and w.shift <> 0 then open.piece else 0 end)::int
         as today_micro_time,
-      w.shift as current_shift, w.piece_from as current_shift_start_time,
+      w.shift as current_shift, w.piece_from as current_shift_start_time, w.day as current_day,
       (coalesce(f.shift_run_ms, 0) / 1000 + case when s.status = 'R' then open.piece else 0 end)::int as current_shift_runtime,
       case w.shift when 0 then 0
         else (coalesce(f.shift_stop_ms, 0) / 1000 + case when s.status = 'S' then open.piece else 0 end)::int

@@ -1,6 +1,8 @@
 import { type Calendar, compileCalendar } from '@takt/domain/ground/calendar.ts'
 import { changedCalendar } from '@takt/domain/ground/changed-calendar.ts'
+import { runningDay } from '@takt/domain/ground/running-day.ts'
 import { compileVersions } from '@takt/domain/ground/versions.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import type { AutomaticReason, CodeRule, MachineRules } from '@takt/domain/machines/machine-rules.ts'
 import type { ValueRule } from '@takt/domain/machines/value-rules.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
@@ -113,4 +115,10 @@ async function loadCodes(db: CompanyDb): Promise<Map<string, CodeRule>> {
     from stop_code
     where inherit_seconds > 0 or reset_seconds > 0 or reset_event <> '' or (code_type = 2 and scrap_percent > 0)`)
   return new Map(rows.map(({ stop_code, ...rule }) => [stop_code, rule]))
+}
+
+/** The last day of a period that reaches up to now at these machines; of none, the date. */
+export function runningDayOf({ machines, zone }: PlantRules, machine_ids: readonly string[], now: number): string {
+  const days = machine_ids.flatMap((machine_id) => machines.get(machine_id)?.calendar.at(now).day ?? [])
+  return runningDay(days, localDate(now, zone))
 }

@@ -1,5 +1,4 @@
 import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
-import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { type ReportQuestion, reportDays } from '@takt/domain/reports/ordered/report-question.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
@@ -8,6 +7,7 @@ import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { type DayPeriod, dayPeriod } from '../../machines/asked/period.ts'
 import { placeMachines } from '../../machines/asked/place-machines.ts'
+import { plantRules, runningDayOf } from '../../machines/plant-rules.ts'
 import type { CellKind, OrderedReport, OrderedTable, ReportReader } from './define-ordered-report.ts'
 
 const MOST_DAYS = 367
@@ -36,16 +36,16 @@ export async function gatherReport(
   { db, reader, now }: Readers,
 ): Promise<GatheredReport | Refusal> {
   const zone = reader.time_zone
-  const meant = reportDays(question, localDate(now, zone))
-  if (meant === null) return { refusal: 'report-dates', values: {} }
-  const days = dayPeriod(meant, { zone, most: MOST_DAYS })
-  if (isRefusal(days)) return days
   const { department } = question
   const asked_of = {
     machine_id: question.machines,
     locationtype: department === '' ? ('' as const) : ('department' as const),
     location: department,
   }
+  const meant = reportDays(question, runningDayOf(await plantRules(db), await placeMachines(db, asked_of), now))
+  if (meant === null) return { refusal: 'report-dates', values: {} }
+  const days = dayPeriod(meant, { zone, most: MOST_DAYS })
+  if (isRefusal(days)) return days
   const machine_ids = await placeMachines(db, asked_of, days.from)
   if (machine_ids.length === 0) return { refusal: 'report-no-machines', values: {} }
   const given = (parameter: 'part' | 'order', value: string) => (report.parameters.includes(parameter) ? value : '')

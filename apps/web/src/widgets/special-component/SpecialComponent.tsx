@@ -2,6 +2,7 @@ import { weekOnAxis } from '@takt/domain/calendar/week-text.ts'
 import { readQueryRows } from '@takt/domain/dashboards/query-graph.ts'
 import { type ScrapGraph, scrapByReasonStack, scrapComparison } from '@takt/domain/dashboards/widgets/scrap-graphs.ts'
 import { stackGraph } from '@takt/domain/dashboards/widgets/stack-graph.ts'
+import { runningDay } from '@takt/domain/ground/running-day.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { useMemo } from 'react'
 import { columnLabel } from '../../dashboard/column-label.ts'
@@ -17,8 +18,12 @@ type Props = WidgetProps<(typeof specialComponent)['options'], ReturnType<(typeo
 export default function SpecialComponent(props: Props) {
   const { config, data, mode, now, plant, say, view, setView } = props
   const today = localDate(now, plant.timeZone)
+  const judged = config.subComponent === 'target-fulfillment' ? data.fulfilment : data.losses
   const week = {
-    today,
+    today: runningDay(
+      judged.map(({ current_day }) => current_day),
+      today,
+    ),
     rolls: mode === 'active',
     weeksBack: Number(view),
     onWeeksBack: (weeks: number) => setView(weeks === 0 ? '' : String(weeks)),

@@ -24,6 +24,7 @@ const planned = (datename: string, shift: number, quantity: number): Fulfilment 
   planned_setup_time_hours: 0.5,
   quantity,
   setup_time_hours: 0.6,
+  current_day: '2026-01-29',
 })
 
 export const specialSample = {
@@ -49,6 +50,7 @@ export const specialSample = {
       availability_quantity_loss: 210,
       productivity_quantity_loss: 90,
       scrap_qty: 50,
+      current_day: '2026-01-29',
     })) as readonly FulfilmentLoss[],
     machine: { machine_id: 'M101', oee_green_limit: 85 } as Machine | undefined,
   },

@@ -78,3 +78,18 @@ test('D-STAT-05-X the colour judges what is printed', () => {
 test('no rows, no lines', () => {
   expect(fulfilmentGrid([], days, TODAY)).toEqual([])
 })
+
+test('T-PLANT-481 a day that still runs at a machine is not judged, though the calendar shows the next one', () => {
+  const night = [
+    row({ datename: '2026-05-18' }),
+    row({ datename: '2026-05-19', quantity: 40, current_day: '2026-05-19' }),
+    row({ machine_id: 'M2', datename: '2026-05-19', quantity: 40, current_day: '2026-05-20' }),
+  ]
+  const colours = fulfilmentGrid(night, days, TODAY).map(({ machine_id, cells }) => [machine_id, cells[1]?.colour])
+  expect(colours).toEqual([
+    ['M1', 'grey'],
+    ['M1', 'grey'],
+    ['M2', 'red'],
+    ['M2', 'red'],
+  ])
+})

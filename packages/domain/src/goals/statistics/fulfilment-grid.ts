@@ -13,6 +13,8 @@ export interface FulfilmentRow {
   readonly planned_setup_time_hours: number
   readonly quantity: number
   readonly setup_time_hours: number
+  /** The day that runs at the machine, which at night is not the date: while it runs nothing of it is judged. */
+  readonly current_day?: string
 }
 
 export interface FulfilmentCell
@@ -65,7 +67,7 @@ function cell(rows: readonly FulfilmentRow[], day: string, today: string): Fulfi
     planned_setup_time_hours: sum(1, (row) => row.planned_setup_time_hours),
     quantity,
     setup_time_hours: sum(1, (row) => row.setup_time_hours),
-    colour: fulfilmentColour(day, today, { quantity, planned: planned_quantity }),
+    colour: fulfilmentColour(day, rows[0]?.current_day ?? today, { quantity, planned: planned_quantity }),
   }
 }
 

@@ -9,6 +9,8 @@ export interface LossRow {
   readonly availability_quantity_loss: number
   readonly productivity_quantity_loss: number
   readonly scrap_qty: number
+  /** The day that runs at the machine; without it the date is taken. */
+  readonly current_day?: string
 }
 
 export interface LossDay {
@@ -46,11 +48,12 @@ export function lossGrid(
         own.reduce((total, row) => total + of(row), 0),
         0,
       )
+    const running = own[0]?.current_day ?? today
     const target = sum((row) => row.target_good_qty)
     const asked = sum((row) => row.target_good_qty * factor)
     const result = sum((row) => row.result_good_qty)
     return {
-      planned: { target, asked, result, colour: fulfilmentColour(day, today, { quantity: result, planned: asked }) },
+      planned: { target, asked, result, colour: fulfilmentColour(day, running, { quantity: result, planned: asked }) },
       t: sum((row) => row.availability_quantity_loss),
       a: sum((row) => row.productivity_quantity_loss),
       k: sum((row) => row.scrap_qty),

@@ -44,6 +44,8 @@ export const Fulfilment = z.object({
   planned_setup_time_hours: z.number(),
   quantity: z.number(),
   setup_time_hours: z.number(),
+  /** The day that runs at the machine: none of its shifts is judged yet. */
+  current_day: Day,
 })
 export type Fulfilment = z.infer<typeof Fulfilment>
 
@@ -55,6 +57,7 @@ export const FulfilmentLoss = z.object({
   availability_quantity_loss: z.number(),
   productivity_quantity_loss: z.number(),
   scrap_qty: z.number(),
+  current_day: Day,
 })
 export type FulfilmentLoss = z.infer<typeof FulfilmentLoss>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, MachineId, Time } from '../../ground/model/ids.ts'
+import { Day, Flag, MachineId, Time } from '../../ground/model/ids.ts'
 import { Names } from '../../ground/model/names.ts'
 import { type MenuFlag, menuFlags } from '../menu-flags.ts'
 import { InputSettings } from './input-settings.ts'
@@ -44,6 +44,8 @@ export const Machine = z.object({
   /** 0 is unplanned time. */
   current_shift: z.int(),
   current_shift_start_time: Time,
+  /** The day that runs at the machine: at night still the one before the date where a day begins in the morning. */
+  current_day: Day,
   current_shift_runtime: z.int(),
   current_shift_calendar_stop_time: z.int(),
   /** False while a forced stop is in force. */

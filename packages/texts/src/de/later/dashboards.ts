@@ -134,6 +134,7 @@ export const dashboards: WordsOf<typeof english> = {
   'column.calendar_setup_time_duration': 'Rüsten in Schichten',
   'column.current_shift': 'Schicht',
   'column.current_shift_start_time': 'Schichtbeginn',
+  'column.current_day': 'Tag',
   'column.current_shift_runtime': 'Laufzeit diese Schicht',
   'column.current_shift_calendar_stop_time': 'Stillstandszeit diese Schicht',
   'column.force_stop_enabled': 'Zwangsstillstand',

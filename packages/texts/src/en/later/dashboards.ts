@@ -133,6 +133,7 @@ export const dashboards = {
   'column.calendar_setup_time_duration': 'Setup in shifts',
   'column.current_shift': 'Shift',
   'column.current_shift_start_time': 'Start of the shift',
+  'column.current_day': 'Day',
   'column.current_shift_runtime': 'Run time this shift',
   'column.current_shift_calendar_stop_time': 'Stop time this shift',
   'column.force_stop_enabled': 'Forced stop',

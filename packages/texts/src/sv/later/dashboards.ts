@@ -132,6 +132,7 @@ export const dashboards: WordsOf<typeof english> = {
   'column.calendar_setup_time_duration': 'Ställ i skift',
   'column.current_shift': 'Skift',
   'column.current_shift_start_time': 'Skiftets början',
+  'column.current_day': 'Dag',
   'column.current_shift_runtime': 'Gångtid detta skift',
   'column.current_shift_calendar_stop_time': 'Stopptid detta skift',
   'column.force_stop_enabled': 'Tvångsstopp',

@@ -29,7 +29,7 @@ export default function MachineHistoryPage() {
   const go = useGo()
   const { machine, week, day } = useRouteParams(...routes)
   const level = levels[useRouteName(...routes)]
-  const today = usePlantToday()
+  const today = usePlantToday(machine)
   const [atWeek, atDay] = [weekOf(week, today), dayOf(day, today)]
   const here = {
     week: { days: lastWeeks(today), about: '', back: to('machine', { machine }) },

@@ -21,7 +21,7 @@ import { usePlantToday, useRightPath } from './use-right-path.ts'
 export default function MachineTransactionsPage() {
   const text = useText()
   const { machine, date, hour } = useRouteParams('historyTransactions')
-  const at = dayOf(date, usePlantToday())
+  const at = dayOf(date, usePlantToday(machine))
   const of = hourOf(hour)
   useRightPath(at.wrong, to('historyTransactions', { machine }), text('instead.day', { asked: date ?? '' }))
   const wholeDay = text('instead.hour', { asked: hour ?? '' })

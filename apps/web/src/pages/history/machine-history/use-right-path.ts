@@ -1,14 +1,11 @@
-import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { serverNow } from '../../../data/live/server-clock.ts'
-import { useSession } from '../../../data/session/session.ts'
+import { useRunningDay } from '../../../data/machines/use-running-day.ts'
 import { tellUntilLeft } from '../../../parts/page-frame/tell-instead.ts'
 import { useGo } from '../../../routes/use-go.ts'
 
-/** Today on the plant's calendar. */
-export function usePlantToday(): string {
-  const { time_zone } = useSession()
-  return localDate(serverNow(), time_zone)
+/** The day that runs at the machine. */
+export function usePlantToday(machine_id: string): string {
+  return useRunningDay((one) => one.machine_id === machine_id)
 }
 
 /** A path with a part that makes no sense gives way to the one without it, and the person is told. */

@@ -5,9 +5,11 @@ import {
   type StatisticsView,
   statisticsViews,
 } from '@takt/domain/history/statistics/statistics-filter.ts'
+import { machinesAt } from '@takt/domain/machines/overview/machines-at.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useMachineIds, useMachinesLoad } from '../../../data/machines/machines.ts'
+import { useRunningDay } from '../../../data/machines/use-running-day.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { AppLink } from '../../../routes/AppLink.tsx'
@@ -54,7 +56,12 @@ export default function StatisticsPage() {
   const { machine, locationtype = '', location = '' } = useRouteParams(...routes)
   const view = viewOf[useRouteName(...routes)]
   const known = useKnownPlace(machine, locationtype, location)
-  const period = useStatisticsPeriod(view)
+  const today = useRunningDay((one) =>
+    machine === undefined
+      ? machinesAt([one], { locationtype, location, favourites: undefined }).length > 0
+      : one.machine_id === machine,
+  )
+  const period = useStatisticsPeriod(view, today)
   const problem = period.days === null ? undefined : filterProblem(period.days, { known: known.known })
   const wrong = problem ?? (known.known ? undefined : 'unknown-place')
   const place: StatisticsPlace =

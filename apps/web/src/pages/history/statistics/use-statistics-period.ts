@@ -1,5 +1,4 @@
 import { type DateRange, type Horizon, horizonRange } from '@takt/domain/ground/statistics/horizons.ts'
-import { localDate } from '@takt/domain/ground/zone-time.ts'
 import {
   AVAILABILITY_DAYS,
   chosenDayViews,
@@ -8,10 +7,6 @@ import {
   type StatisticsView,
 } from '@takt/domain/history/statistics/statistics-filter.ts'
 import { useState } from 'react'
-import { useServerNow } from '../../../data/live/live.ts'
-import { useSession } from '../../../data/session/session.ts'
-
-const LOOK_EVERY_MS = 30_000
 
 export interface StatisticsPeriod {
   readonly short: ShortPeriod
@@ -25,12 +20,12 @@ export interface StatisticsPeriod {
   setOwn(own: DateRange): void
 }
 
-/** What a view looks at: the latest, a chosen stretch of days, or the last week. */
-export function useStatisticsPeriod(view: StatisticsView): StatisticsPeriod {
-  const today = localDate(useServerNow(LOOK_EVERY_MS), useSession().time_zone)
+/** What a view looks at: the latest, a chosen stretch of days, or the last week. `today` runs at the machines it is of. */
+export function useStatisticsPeriod(view: StatisticsView, today: string): StatisticsPeriod {
   const [short, setShort] = useState<ShortPeriod>('24h')
   const [horizon, setHorizon] = useState<Horizon>('30 days')
-  const [own, setOwn] = useState<DateRange>(() => horizonRange('30 days', today))
+  const [typed, setOwn] = useState<DateRange | null>(null)
+  const own = typed ?? horizonRange('30 days', today)
   const chosen = horizon === 'custom' ? own : horizonRange(horizon, today)
   const days = chosenDayViews.includes(view)
     ? chosen

@@ -4,6 +4,7 @@ import type { Dataset } from '@takt/domain/scrap/analysis/datasets.ts'
 import { scopeOf } from '@takt/domain/scrap/analysis/scope.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { serverNow } from '../../../../data/live/server-clock.ts'
+import { useRunningDay } from '../../../../data/machines/use-running-day.ts'
 import { analysisDatabase } from '../../../../data/scrap/analysis-database.ts'
 import { useSession } from '../../../../data/session/session.ts'
 import { type AnalysisSession, type AnalysisState, startAnalysis } from './analysis-session.ts'
@@ -47,7 +48,9 @@ export function useAnalysis(dataset: Dataset, question: Question): Analysis {
   }
 }
 
-/** The plant's date: near midnight the browser's may be another. */
+/** The day that runs at the plant's machines: the last one of every horizon. */
 export function usePlantToday(): string {
-  return localDate(serverNow(), useSession().time_zone)
+  return useRunningDay(everyMachine)
 }
+
+const everyMachine = () => true
