@@ -20,7 +20,10 @@ export interface MachineLook {
 
 /** Only a coded stop shows its reason's colour; every other state has the theme's: D-WIDGET-13-X. */
 export function machineLook(
-  machine: Pick<Machine, 'status' | 'current_stop_reason' | 'setup_time' | 'last_signal' | 'stop_reason_color'>,
+  machine: Pick<
+    Machine,
+    'status' | 'current_shift' | 'current_stop_reason' | 'setup_time' | 'last_signal' | 'stop_reason_color'
+  >,
   now: number,
   plant: Pick<Plant, 'noContactSeconds'>,
 ): MachineLook {

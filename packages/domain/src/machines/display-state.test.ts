@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { settingValues } from '../ground/company-settings.ts'
 import { displayState, stateColour } from './display-state.ts'
+import { asksForReason } from './uncoded.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
 const machine = { status: 'R' as const, current_stop_reason: '', setup_time: null, last_signal: '2026-03-01T11:59:30Z' }
@@ -41,4 +42,16 @@ test.each([
   expect(displayState({ ...machine, status: 'S', last_signal }, NOW, Number(noContactSeconds))).toBe(
     expected === 'running' ? 'stopped' : 'no-contact',
   )
+})
+
+test.each([
+  ['in a shift', { current_shift: 2 }, 'uncoded', true],
+  ['outside the shifts', { current_shift: 0 }, 'stopped', false],
+  ['outside the shifts with a reason', { current_shift: 0, current_stop_reason: '110' }, 'stopped', false],
+  ['in a shift with a reason', { current_shift: 2, current_stop_reason: '110' }, 'stopped', false],
+  ['in a row that tells no shift', {}, 'uncoded', true],
+] as const)('T-PLANT-480 a machine that stands %s: what is shown is what is asked', (_what, change, state, asked) => {
+  const standing = { ...machine, status: 'S' as const, current_stop_reason: '-', setup_time: 0 as const, ...change }
+  expect(displayState(standing, NOW, 120)).toBe(state)
+  expect(asksForReason(standing)).toBe(asked)
 })

@@ -1,5 +1,5 @@
 import { stopColour } from '../ground/stop-colour.ts'
-import { UNCODED } from './uncoded.ts'
+import { asksForReason } from './uncoded.ts'
 
 export type DisplayState = 'running' | 'stopped' | 'uncoded' | 'setup' | 'no-contact'
 
@@ -7,6 +7,7 @@ interface Shown {
   readonly status: 'S' | 'R' | 'N'
   readonly current_stop_reason: string
   readonly setup_time: 0 | 1 | null
+  readonly current_shift?: number | undefined
   readonly last_signal: string
 }
 
@@ -18,7 +19,7 @@ export function displayState(machine: Shown, now: number, noContactSeconds: numb
   if (machine.status === 'N' || machine.last_signal === '') return 'no-contact'
   if (now - Date.parse(machine.last_signal) > noContactSeconds * 1000) return 'no-contact'
   if (machine.status === 'R') return 'running'
-  if (machine.current_stop_reason === UNCODED) return 'uncoded'
+  if (asksForReason(machine)) return 'uncoded'
   return machine.setup_time === 1 ? 'setup' : 'stopped'
 }
 

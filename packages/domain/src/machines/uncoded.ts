@@ -1,3 +1,5 @@
+import { UNPLANNED } from '../ground/calendar.ts'
+
 /** What a stop's reason is while nobody has said why. */
 export const UNCODED = '-'
 
@@ -20,4 +22,19 @@ export function codeAndWords(reason: string, words: string): string {
 /** As rules know it: to them a stop that may be a micro-stop is one without a reason. */
 export function asUncoded(reason: string): string {
   return hasNoReason(reason) ? UNCODED : reason
+}
+
+interface Standing {
+  readonly status: string
+  readonly current_stop_reason: string
+  /** A row of a saved query may have none. */
+  readonly current_shift?: number | undefined
+}
+
+/**
+ * Somebody has to say why the machine stands. Outside the shifts standing is no stop: the count and the lists do not have
+ * it, so no screen may ask for its reason.
+ */
+export function asksForReason({ status, current_stop_reason, current_shift }: Standing): boolean {
+  return status === 'S' && current_stop_reason === UNCODED && current_shift !== UNPLANNED
 }

@@ -2,7 +2,7 @@ import { availabilityToday, type LiveField } from '@takt/domain/dashboards/live-
 import { type DisplayState, stateColour } from '@takt/domain/machines/display-state.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
-import { UNCODED } from '@takt/domain/machines/uncoded.ts'
+import { asksForReason, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { contrastText } from '@takt/ui/color/contrast.ts'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
@@ -123,7 +123,8 @@ function Reason({ machine }: { machine: Machine }) {
   const text = useText()
   const language = useLanguage()
   if (machine.status !== 'S') return null
-  if (machine.current_stop_reason === UNCODED) return text('live-view.no-reason')
+  if (asksForReason(machine)) return text('live-view.no-reason')
+  if (machine.current_stop_reason === UNCODED) return text('machines.outside-shifts')
   return <strong>{stopWords(machine, language)}</strong>
 }
 

@@ -1,7 +1,7 @@
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
-import { codeAndWords, UNCODED } from '@takt/domain/machines/uncoded.ts'
+import { asksForReason, codeAndWords, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
 import { useNumber } from '../../data/words/format.ts'
@@ -57,7 +57,8 @@ function Reason({ machine }: { machine: Machine }) {
   const text = useText()
   const language = useLanguage()
   if (machine.status !== 'S') return null
-  if (machine.current_stop_reason === UNCODED) return text('machines.no-reason')
+  if (asksForReason(machine)) return text('machines.no-reason')
+  if (machine.current_stop_reason === UNCODED) return text('machines.outside-shifts')
   return codeAndWords(machine.current_stop_reason, stopWords(machine, language))
 }
 

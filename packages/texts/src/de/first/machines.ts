@@ -68,6 +68,7 @@ export const machines: WordsOf<typeof english> = {
   'machines.order': 'Auftrag',
   'machines.progress': 'Gut / geplant',
   'machines.employee': 'Mitarbeiter',
+  'machines.outside-shifts': 'Außerhalb der Schichten',
   'machines.no-reason': 'Noch ohne Grund',
   'machines.uncoded': 'Ohne Grund',
   'machines.add-favourite': '{machine} zu meinen Maschinen hinzufügen',

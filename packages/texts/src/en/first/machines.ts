@@ -67,6 +67,7 @@ export const machines = {
   'machines.order': 'Order',
   'machines.progress': 'Good / planned',
   'machines.employee': 'Employee',
+  'machines.outside-shifts': 'Outside the shifts',
   'machines.no-reason': 'Not coded yet',
   'machines.uncoded': 'Uncoded',
   'machines.add-favourite': 'Add {machine} to my machines',

@@ -68,6 +68,7 @@ export const machines: WordsOf<typeof english> = {
   'machines.order': 'Order',
   'machines.progress': 'Godkända / planerade',
   'machines.employee': 'Anställd',
+  'machines.outside-shifts': 'Utanför skiften',
   'machines.no-reason': 'Inte kodat än',
   'machines.uncoded': 'Okodade',
   'machines.add-favourite': 'Lägg till {machine} i mina maskiner',

@@ -3,7 +3,7 @@ import { textOn } from '@takt/domain/ground/stop-colour.ts'
 import { type DisplayState, stateColour } from '@takt/domain/machines/display-state.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
-import { codeAndWords, hasNoReason, UNCODED } from '@takt/domain/machines/uncoded.ts'
+import { asksForReason, codeAndWords, hasNoReason, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -42,7 +42,7 @@ export function StateCard({ machine }: { machine: Machine }) {
   const colours = own === undefined ? undefined : ({ '--solid': own, '--ink': textOn(own) } as CSSProperties)
   const before = useStateBefore(machine)
   const from = state === 'no-contact' ? machine.last_signal : machine.status_since
-  const asked = machine.status === 'S' && machine.current_stop_reason === UNCODED
+  const asked = asksForReason(machine)
   return (
     <section className={styles.card}>
       <div className={classNames(styles.display, looks[state])} style={colours}>
@@ -61,7 +61,9 @@ export function StateCard({ machine }: { machine: Machine }) {
           {!machine.force_stop_enabled && <span className={styles.reason}>{text('setup.forced-stop')}</span>}
           {machine.status === 'S' && !asked && (
             <span className={styles.reason}>
-              {codeAndWords(machine.current_stop_reason, stopWords(machine, language))}
+              {machine.current_stop_reason === UNCODED
+                ? text('machines.outside-shifts')
+                : codeAndWords(machine.current_stop_reason, stopWords(machine, language))}
             </span>
           )}
           {machine.status === 'S' && <AsksIn machine_id={machine.machine_id} />}
@@ -83,7 +85,7 @@ function Since({ from, state }: { from: string; state: DisplayState }) {
   return text(state === 'no-contact' ? 'state.no-contact-since' : 'cockpit.since', { time })
 }
 
-/** `asked`: a reason is wanted. Of what may be a micro-stop none is, but whoever knows one can give it. */
+/** `asked`: a reason is wanted. Of what may be a micro-stop, or outside the shifts, none is, but whoever knows one can give it. */
 function Actions({ machine, asked }: { machine: Machine; asked: boolean }) {
   const text = useText()
   const go = useGo()

@@ -3,7 +3,7 @@
 import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
-import { codeAndWords, UNCODED } from '@takt/domain/machines/uncoded.ts'
+import { asksForReason, codeAndWords, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -24,7 +24,7 @@ import { StarIcon } from './StarIcon.tsx'
 
 /** The state, and below it why the machine stands. */
 export function StateCell({ machine }: { machine: Machine }) {
-  const coded = machine.status === 'S' && machine.current_stop_reason !== UNCODED
+  const coded = machine.status === 'S' && !asksForReason(machine)
   const before = useStateBefore(machine)
   return (
     <span className={styles.state}>
@@ -75,7 +75,10 @@ export function ProgressCell({ machine }: { machine: Machine }) {
 }
 
 function ReasonCell({ machine }: { machine: Machine }) {
+  const text = useText()
   const language = useLanguage()
+  if (machine.current_stop_reason === UNCODED)
+    return <span className={styles.muted}>{text('machines.outside-shifts')}</span>
   return (
     <span className={styles.reason}>
       <span className={styles.swatch} style={{ backgroundColor: stopColour(machine.stop_reason_color) }} />
