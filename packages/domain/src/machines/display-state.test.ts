@@ -50,7 +50,7 @@ test.each([
   ['outside the shifts with a reason', { current_shift: 0, current_stop_reason: '110' }, 'stopped', false],
   ['in a shift with a reason', { current_shift: 2, current_stop_reason: '110' }, 'stopped', false],
   ['in a row that tells no shift', {}, 'uncoded', true],
-] as const)('T-PLANT-480 a machine that stands %s: what is shown is what is asked', (_what, change, state, asked) => {
+] as const)('T-PLANT-487 a machine that stands %s: what is shown is what is asked', (_what, change, state, asked) => {
   const standing = { ...machine, status: 'S' as const, current_stop_reason: '-', setup_time: 0 as const, ...change }
   expect(displayState(standing, NOW, 120)).toBe(state)
   expect(asksForReason(standing)).toBe(asked)

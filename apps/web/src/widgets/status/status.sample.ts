@@ -27,6 +27,7 @@ const machine: Machine = {
   calendar_setup_time_duration: 0,
   current_shift: 1,
   current_shift_start_time: '2026-01-31T05:00:00.000Z',
+  current_day: '2026-01-31',
   current_shift_runtime: 5400,
   current_shift_calendar_stop_time: 1800,
   force_stop_enabled: true,

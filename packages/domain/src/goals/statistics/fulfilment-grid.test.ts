@@ -79,7 +79,7 @@ test('no rows, no lines', () => {
   expect(fulfilmentGrid([], days, TODAY)).toEqual([])
 })
 
-test('T-PLANT-481 a day that still runs at a machine is not judged, though the calendar shows the next one', () => {
+test('T-PLANT-488 a day that still runs at a machine is not judged, though the calendar shows the next one', () => {
   const night = [
     row({ datename: '2026-05-18' }),
     row({ datename: '2026-05-19', quantity: 40, current_day: '2026-05-19' }),

@@ -38,7 +38,7 @@ test('D-STAT-08-X cells are summed per target date, a day without rows is empty'
   ])
 })
 
-test('T-PLANT-481 a day that still runs at the machine is not judged', () => {
+test('T-PLANT-488 a day that still runs at the machine is not judged', () => {
   const running = { ...row('2026-05-19'), current_day: '2026-05-19' }
   expect(lossGrid([running], { ...week, oee_green_limit: null })[1]?.planned.colour).toBe('grey')
 })
