@@ -114,6 +114,32 @@ test.each<[string, (readonly [string, number])[], number, string | undefined, nu
   expect(endedScan(buffer, { at, typed: true })).toEqual(code && { code, before })
 })
 
+/** As a scanner over the air sends: 22 to 100 ms between the characters, 61 on average. */
+const uneven = (code: string, pause: number) =>
+  [...code].map((key, nth) => [key, nth === 0 ? pause : [22, 96, 51, 100, 35, 62][nth % 6]] as [string, number])
+
+test.each<[string, (readonly [string, number])[], number, string | undefined, number]>([
+  ['uneven gaps', uneven('7350012345678', 0), 70, '7350012345678', 0],
+  ['uneven gaps in a card number', uneven('0071028', 0), 90, '0071028', 0],
+  ['uneven gaps after 25 by hand', [['2', 0], ['5', 180], ...uneven('7350012345678', 240)], 70, '7350012345678', 2],
+  [
+    'a first character before the radio woke',
+    [['7', 0], ['3', 149], ...scanner('50012345678', 8)],
+    8,
+    '7350012345678',
+    0,
+  ],
+  ['5 by hand, then a scan', [['5', 0], ...scanner('7350012345678', 150)], 8, '7350012345678', 1],
+  ['two rolled keys, then a scan', [['2', 0], ['5', 40], ...scanner('7350012345678', 250)], 8, '7350012345678', 2],
+  ['the pace of uneven gaps is no code where it is short', uneven('71028', 0), 61, undefined, 0],
+  ['six keys at 80 ms are a hand’s', [...'250250'].map((key) => [key, 80] as const), 80, undefined, 0],
+])('T-PLANT-490 %s', (_, pauses, enterAfter, code, before) => {
+  const keys = keysAfter(pauses)
+  const buffer = keys.reduce(pressed, emptyBuffer)
+  const at = (keys.at(-1)?.at ?? 0) + enterAfter
+  expect(endedScan(buffer, { at, typed: true })).toEqual(code && { code, before })
+})
+
 test('T-PLANT-200 what is taken back begins where a code can begin: after a pause, never among its own keys', () => {
   const keys = keysAfter([['2', 0], ['5', 180], ...scanner('0071028', 60)])
   const begins = keys.map((_, nth) => mayBegin(keys.slice(0, nth + 1).reduce(pressed, emptyBuffer)))

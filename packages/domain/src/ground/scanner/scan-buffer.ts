@@ -5,6 +5,13 @@ export const RESET_AFTER_MS = 500
 /** Where the characters also reach a field or a key of the page, only this speed and length make them a scan. */
 const SCANNER_GAP_MS = 50
 const LEAST_SCANNED = 3
+/** Bluetooth and slow panels send unevenly: no hand keeps this pace over so many keys, not even on a number block. */
+const UNEVEN_GAP_MS = 80
+const LEAST_UNEVEN = 6
+/** A radio that slept sends the first character, then wakes: nobody types one digit and scans as soon as this. */
+const WAKES_WITHIN_MS = 150
+/** A single key may come late; after this long it was another hand's, or another code's. */
+const LATE_KEY_MS = 250
 /** ASCII 29 divides the fields of a GS1 code; keyboards can only say it as Ctrl and a bracket. */
 const GROUP_SEPARATOR = '\u001d'
 
@@ -77,13 +84,25 @@ export function isScannerSpeed(buffer: ScanBuffer): boolean {
  * a single hiccup within a code does not cut it.
  */
 function scannedFrom(buffer: ScanBuffer, until: number): number | undefined {
-  const last = buffer.length - 1
-  const gapsTo = (start: number) => last - start + (until > (buffer[last]?.at ?? 0) ? 1 : 0)
-  const start = buffer.findIndex(({ at }, index) => {
-    const next = buffer[index + 1]
-    return next !== undefined && next.at - at < SCANNER_GAP_MS && (until - at) / gapsTo(index) < SCANNER_GAP_MS
-  })
+  const times = buffer.map(({ at }) => at)
+  if (until > (times.at(-1) ?? until)) times.push(until)
+  const gaps = times.slice(1).map((at, index) => at - (times[index] ?? at))
+  const begins = (index: number) => {
+    const rest = gaps.slice(index)
+    const pace = paceOf(rest)
+    const length = buffer.length - index
+    const limit = length < LEAST_UNEVEN ? SCANNER_GAP_MS : UNEVEN_GAP_MS
+    // The pause before the second key is told from a hand's by the pace of those that follow.
+    const first = Math.max(SCANNER_GAP_MS, 2 * paceOf(rest.slice(1)))
+    return rest.length > 0 && pace < limit && (rest[0] ?? 0) < first && rest.every((gap) => gap < LATE_KEY_MS)
+  }
+  const found = buffer.findIndex((_, index) => begins(index))
+  const start = found === 1 && (gaps[0] ?? 0) < WAKES_WITHIN_MS ? 0 : found
   return start === -1 || buffer.length - start < LEAST_SCANNED ? undefined : start
+}
+
+function paceOf(gaps: readonly number[]): number {
+  return gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(gaps.length, 1)
 }
 
 function textOf(buffer: ScanBuffer): string {
