@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icon/icons.tsx'
 import styles from './Dialog.module.css'
+import { firstFocus } from './first-field.ts'
 import { type PopupTimeProps, TimeLeft, usePopupTime } from './PopupTime.tsx'
 
 export interface DialogProps extends PopupTimeProps {
@@ -22,6 +23,7 @@ export interface DialogProps extends PopupTimeProps {
   dismissable?: boolean | undefined
   /** `false`: a press beside it is no answer; the second tap of a double tap would close what the first one opened. */
   closesBeside?: boolean | undefined
+  /** Left out: the first field. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   className?: string | undefined
   children?: ReactNode
@@ -30,6 +32,7 @@ export interface DialogProps extends PopupTimeProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, footer, size = 'm', dismissable = true, children } = props
   const time = usePopupTime(props.timeoutSeconds, open, props.onTimeOut ?? (() => onOpenChange(false)))
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={open}
@@ -42,7 +45,8 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
           className={classNames(styles.popup, styles.sheet, styles[size], props.className)}
-          initialFocus={props.initialFocus}
+          ref={popup}
+          initialFocus={props.initialFocus ?? (() => firstFocus(popup.current))}
           {...time.input}
         >
           <header className={styles.head}>
