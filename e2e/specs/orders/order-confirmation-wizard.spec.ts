@@ -77,11 +77,11 @@ test('T-PLANT-304 T-PLANT-307 T-PLANT-241 W-ROUTE-19 W-WIZARD-33-X W-WIZARD-40 W
   await wizard.next.click()
   await wizard.now()
   await wizard.complete.click()
-  await expect(wizard.notice(`Order ${card_no} is confirmed with 120 pieces.`)).toBeVisible()
+  await expect(wizard.notice(`Order WO${card_no} is confirmed with 120 pieces.`)).toBeVisible()
   // Back on the page the notice leaves the bar free.
   await expect(wizard.complete).toHaveCount(0)
   const bar = await page.getByRole('banner').boundingBox()
-  const said = await wizard.notice(`Order ${card_no} is confirmed with 120 pieces.`).boundingBox()
+  const said = await wizard.notice(`Order WO${card_no} is confirmed with 120 pieces.`).boundingBox()
   expect(said?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
   const kept = await plant.sql(
     `select quantity::int, booked_qty::int, waiting_flags from order_confirmation where card_no = $1`,
@@ -141,7 +141,7 @@ test('W-STATE-01 W-STATE-03 W-STATE-04-X W-STATE-05-X W-STATE-08 W-STATE-09-X W-
     await wizard.halt.getByRole('button', { name: 'Yes, continue' }).click()
     await wizard.aWhileAgo(plant)
     await wizard.complete.click()
-    await expect(wizard.notice(`Order ${card_no} is confirmed with 100 pieces.`)).toBeVisible()
+    await expect(wizard.notice(`Order WO${card_no} is confirmed with 100 pieces.`)).toBeVisible()
     const [kept] = await plant.sql<{ waiting: number; confirmed_by: string }>(
       `select cardinality(waiting_flags) as waiting, confirmed_by from order_confirmation where card_no = $1`,
       [card_no],

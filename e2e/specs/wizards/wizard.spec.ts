@@ -278,7 +278,7 @@ test('W-WIZARD-20-X a booking whose answer is lost is booked once, however often
   await page.unroute('**/api/call')
   await wizard.complete.click()
   await expect(page).toHaveURL(/\/interface\/C305$/)
-  await expect(page.getByText(new RegExp(`^7 booked on ${run.card_no}`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^7 booked on order ${run.work_order_no}`))).toBeVisible()
   expect(new Set([...answers])).toEqual(new Set([200]))
   expect(new Set(bookings.map((request) => request.postDataJSON().request_id)).size).toBe(1)
   expect(await booked(plant, run.card_no)).toEqual({ count: before.count + 1, quantity: before.quantity + 7 })
@@ -330,7 +330,7 @@ test('T-PLANT-216 a wizard that is loaded again before the answer came shows wha
   await expect(question).toBeHidden()
 
   await button('Send again').click()
-  await expect(page.getByText(new RegExp(`^7 booked on ${run.card_no}`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^7 booked on order ${run.work_order_no}`))).toBeVisible()
   await expect(page).toHaveURL(/\/interface\/C305$/)
   expect(await booked(plant, run.card_no)).toEqual(once)
   expect(new Set(bookings.map((request) => request.postDataJSON().request_id)).size).toBe(1)
@@ -450,7 +450,7 @@ test('W-WIZARD-12 the whole wizard works with the keyboard alone, from the cockp
   await wizard.isAt(5, 'Summary')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/interface/${TWO}$`))
-  await expect(page.getByText(new RegExp(`^12 booked on ${second?.card_no}`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^12 booked on order ${second?.work_order_no}`))).toBeVisible()
   expect(await booked(plant, second?.card_no ?? '')).toEqual({
     count: before.count + 1,
     quantity: before.quantity + 12,

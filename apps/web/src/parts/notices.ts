@@ -3,7 +3,7 @@ import { sound } from '../device/sound.ts'
 
 export const notices = createNotices()
 
-interface Action {
+export interface Action {
   label: string
   run(): void
 }

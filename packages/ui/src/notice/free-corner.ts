@@ -4,8 +4,9 @@ const corners = ['', 'left', 'top'] as const
 export const STRIP = 'strip'
 export type Corner = (typeof corners)[number] | typeof STRIP
 
-/** What a person presses, fills in, or reads first. */
-const NEEDED = 'button, a[href], input, select, textarea, [role="combobox"], [role="option"], h1'
+/** What a person presses, fills in, or reads first; what warns of it is read before it is pressed. */
+const NEEDED =
+  'button, a[href], input, select, textarea, [role="combobox"], [role="option"], h1, [role="alert"] p, [role="status"] p'
 
 /**
  * The first corner in which the region covers nothing that is needed: what went wrong stays until it is closed, and must

@@ -11,6 +11,7 @@ import { devicePrinter } from '../../device/device-printer.ts'
 import { presentCode } from '../../device/presented-code.ts'
 import { type NotTaken, offerScan } from '../../device/scan-takers.ts'
 import { notify } from '../../parts/notices.ts'
+import { answerScan, forgetScanAnswer } from '../../parts/scan-answer.ts'
 import { matchRoute } from '../../routes/match-route.ts'
 import { to } from '../../routes/to.ts'
 import { type Go, useGo } from '../../routes/use-go.ts'
@@ -37,7 +38,7 @@ export function Scanner() {
   })
   useEffect(() => arrived(machine), [machine])
   const deliver = useEffectEvent((code: string) => {
-    forgetAnswer()
+    forgetScanAnswer()
     // What stands behind a question waits for its answer: nobody sees there what a scan enters.
     if (isQuestionOpen() && readScan(code).kind === 'name') return void sayUnanswered(code, machine).catch(showFailure)
     const offered = offerScan(code)
@@ -50,11 +51,8 @@ export function Scanner() {
   return null
 }
 
-let forgetAnswer = () => {}
-
-/** What a scan was answered holds until the next one. */
 function fail(words: string): void {
-  forgetAnswer = notify.answer('failure', words)
+  answerScan('failure', words)
 }
 
 /** Where a scan led to, and from where. */
@@ -120,7 +118,7 @@ async function codeStop(
   const [uncoded] = await call('get_uncoded_stops', { machine_id: machine })
   const words = uncoded ? 'scan.stop-code-running-uncoded' : 'scan.stop-code-running'
   const list = { label: say('title.uncoded-stops'), run: () => go(to('uncodedStops', { machine }), what) }
-  forgetAnswer = notify.answer('info', say(words, { what, machine }), uncoded && list)
+  answerScan('info', say(words, { what, machine }), uncoded && list)
 }
 
 /** Whoever counts pieces and scans a card reads what became of it; nothing is entered and nothing is left. */

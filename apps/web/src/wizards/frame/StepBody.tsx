@@ -3,6 +3,7 @@ import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useEffect } from 'react'
 import { useText } from '../../data/words/use-text.ts'
+import { forgetScanAnswer } from '../../parts/scan-answer.ts'
 import type { Asked, StepProps } from '../engine/define-step.ts'
 import type { Use } from '../engine/define-wizard.ts'
 import type { Said } from '../engine/said.ts'
@@ -33,6 +34,8 @@ export function StepBody({ step, value, asked, blocked, locked, run, goOn, scann
   useEffect(() => {
     if (unknown) run.markUnknown(step.id)
   }, [unknown, run, step.id])
+  // At the next step nobody knows any more what was not entered at this one.
+  useEffect(() => forgetScanAnswer, [])
 
   const props: StepProps<unknown, object> = {
     value,

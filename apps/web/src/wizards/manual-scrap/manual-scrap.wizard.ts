@@ -73,7 +73,7 @@ export const manualScrap = defineWizard({
       key: 'wizard.scrap.done',
       values: {
         quantity: booked?.scrap_qty ?? report.scrap_qty,
-        card_no: order.card_no,
+        order: order.work_order_no,
         total: booked?.card_scrap_qty ?? '–',
       },
     }

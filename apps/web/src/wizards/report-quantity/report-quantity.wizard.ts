@@ -68,7 +68,7 @@ export const reportQuantity = defineWizard({
       ...(fully_reported !== undefined && { fully_reported }),
     }
     const [booked] = await call('receive_good_qty', report, { requestId: attempt.requestId })
-    const values = { quantity: report.good_qty, card_no: order.card_no, total: booked?.card_good_qty ?? '–' }
+    const values = { quantity: report.good_qty, order: order.work_order_no, total: booked?.card_good_qty ?? '–' }
     return {
       said: booked?.rest_cancelled
         ? { key: 'wizard.report-quantity.done-full', values }

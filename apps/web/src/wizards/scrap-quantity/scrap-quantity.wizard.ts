@@ -115,7 +115,11 @@ async function reportPieces(asked: Asked, { requestId, at }: Attempt): Promise<S
   const [booked] = await call('report_scrap', { ...report, scrap_text }, { requestId })
   return {
     key: 'wizard.scrap.done',
-    values: { quantity: booked?.scrap_qty ?? scrap_qty, card_no, total: booked?.card_scrap_qty ?? '–' },
+    values: {
+      quantity: booked?.scrap_qty ?? scrap_qty,
+      order: asked.order?.work_order_no ?? '',
+      total: booked?.card_scrap_qty ?? '–',
+    },
   }
 }
 

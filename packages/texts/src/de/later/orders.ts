@@ -369,12 +369,12 @@ export const orders: WordsOf<typeof english> = {
   'wizard.unit.seconds': '{amount} s',
   'wizard.unit.per-hour': '{amount} pro Stunde',
   'wizard.report-quantity': 'Menge melden',
-  'wizard.report-quantity.done': '{quantity} auf {card_no} gebucht. Insgesamt gut: {total}, offen: {remaining}.',
+  'wizard.report-quantity.done': '{quantity} auf Auftrag {order} gebucht. Insgesamt gut: {total}, offen: {remaining}.',
   'wizard.report-quantity.done-full':
-    '{quantity} auf {card_no} gebucht, insgesamt {total} gut. Der Auftrag ist fertig gemeldet und beendet.',
+    '{quantity} auf Auftrag {order} gebucht, insgesamt {total} gut. Der Auftrag ist fertig gemeldet und beendet.',
   'wizard.report-quantity.done-over':
-    '{quantity} auf {card_no} gebucht. Insgesamt gut: {total}, {over} mehr als die Auftragsmenge.',
-  'wizard.report-quantity.done-no-plan': '{quantity} auf {card_no} gebucht. Insgesamt gut: {total}.',
+    '{quantity} auf Auftrag {order} gebucht. Insgesamt gut: {total}, {over} mehr als die Auftragsmenge.',
+  'wizard.report-quantity.done-no-plan': '{quantity} auf Auftrag {order} gebucht. Insgesamt gut: {total}.',
 
   'title.weight-control': 'Gewichtskontrolle',
   'title.input-groups': 'Eingabegruppen',
@@ -390,7 +390,7 @@ export const orders: WordsOf<typeof english> = {
   'wizard.column.good_qty': 'Menge',
   'wizard.column.status': 'Status',
   'wizard.order-confirmation': 'Auftrag bestätigen',
-  'wizard.order-confirmation.done': 'Auftrag {card_no} ist mit {quantity} Teilen bestätigt.',
+  'wizard.order-confirmation.done': 'Auftrag {order} ist mit {quantity} Teilen bestätigt.',
   'cancellations.open': 'Stornierung zurücknehmen',
   'cancellations.title': 'Stornierung zurücknehmen',
   'cancellations.about':

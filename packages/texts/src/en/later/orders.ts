@@ -364,12 +364,12 @@ export const orders = {
   'wizard.unit.seconds': '{amount} s',
   'wizard.unit.per-hour': '{amount} per hour',
   'wizard.report-quantity': 'Report quantity',
-  'wizard.report-quantity.done': '{quantity} booked on {card_no}. Good in total {total}, remaining {remaining}.',
+  'wizard.report-quantity.done': '{quantity} booked on order {order}. Good in total {total}, remaining {remaining}.',
   'wizard.report-quantity.done-full':
-    '{quantity} booked on {card_no}, {total} good in total. The order is fully reported and has ended.',
+    '{quantity} booked on order {order}, {total} good in total. The order is fully reported and has ended.',
   'wizard.report-quantity.done-over':
-    '{quantity} booked on {card_no}. Good in total {total}, {over} more than ordered.',
-  'wizard.report-quantity.done-no-plan': '{quantity} booked on {card_no}. Good in total {total}.',
+    '{quantity} booked on order {order}. Good in total {total}, {over} more than ordered.',
+  'wizard.report-quantity.done-no-plan': '{quantity} booked on order {order}. Good in total {total}.',
 
   // Order confirmation, weight control and input groups, and the lights of an order.
   'title.weight-control': 'Weight control',
@@ -386,7 +386,7 @@ export const orders = {
   'wizard.column.good_qty': 'Quantity',
   'wizard.column.status': 'Status',
   'wizard.order-confirmation': 'Order confirmation',
-  'wizard.order-confirmation.done': 'Order {card_no} is confirmed with {quantity} pieces.',
+  'wizard.order-confirmation.done': 'Order {order} is confirmed with {quantity} pieces.',
   'cancellations.open': 'Revert a cancellation',
   'cancellations.title': 'Revert a cancellation',
   'cancellations.about': 'What the ERP has not taken yet can be reverted: the rest of the order is open again.',

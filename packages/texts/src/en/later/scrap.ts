@@ -343,7 +343,7 @@ export const scrap = {
   'wizard.scrap.what': 'What is scrapped',
   'wizard.scrap.pieces': 'Pieces',
   'wizard.scrap.material': 'Material',
-  'wizard.scrap.done': '{quantity} scrap booked on {card_no}. Scrap in total {total}.',
+  'wizard.scrap.done': '{quantity} scrap booked on order {order}. Scrap in total {total}.',
   'wizard.scrap.cycles-done': '{cycles} cycles scrapped: {pieces} pieces on {orders} orders.',
   'wizard.scrap.material-done': '{quantity} {unit} of {material} booked as scrap.',
   'wizard.finished-order': 'Finished order',

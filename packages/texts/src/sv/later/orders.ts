@@ -363,11 +363,12 @@ export const orders: WordsOf<typeof english> = {
   'wizard.unit.seconds': '{amount} s',
   'wizard.unit.per-hour': '{amount} per timme',
   'wizard.report-quantity': 'Rapportera antal',
-  'wizard.report-quantity.done': '{quantity} bokat på {card_no}. Godkänt totalt {total}, återstår {remaining}.',
+  'wizard.report-quantity.done': '{quantity} bokade på order {order}. Godkända totalt {total}, återstår {remaining}.',
   'wizard.report-quantity.done-full':
-    '{quantity} bokat på {card_no}, totalt {total} godkända. Ordern är färdigrapporterad och avslutad.',
-  'wizard.report-quantity.done-over': '{quantity} bokat på {card_no}. Godkänt totalt {total}, {over} mer än beställt.',
-  'wizard.report-quantity.done-no-plan': '{quantity} bokat på {card_no}. Godkänt totalt {total}.',
+    '{quantity} bokade på order {order}, totalt {total} godkända. Ordern är färdigrapporterad och avslutad.',
+  'wizard.report-quantity.done-over':
+    '{quantity} bokade på order {order}. Godkända totalt {total}, {over} mer än beställt.',
+  'wizard.report-quantity.done-no-plan': '{quantity} bokade på order {order}. Godkända totalt {total}.',
 
   'title.weight-control': 'Viktkontroll',
   'title.input-groups': 'Inmatningsgrupper',
@@ -383,7 +384,7 @@ export const orders: WordsOf<typeof english> = {
   'wizard.column.good_qty': 'Antal',
   'wizard.column.status': 'Status',
   'wizard.order-confirmation': 'Orderbekräftelse',
-  'wizard.order-confirmation.done': 'Order {card_no} är bekräftad med {quantity} st.',
+  'wizard.order-confirmation.done': 'Order {order} är bekräftad med {quantity} st.',
   'cancellations.open': 'Ångra en makulering',
   'cancellations.title': 'Ångra en makulering',
   'cancellations.about': 'Det som affärssystemet inte har tagit emot kan ångras: resten av ordern är öppen igen.',

@@ -341,7 +341,7 @@ export const scrap: WordsOf<typeof english> = {
   'wizard.scrap.what': 'Vad kasseras',
   'wizard.scrap.pieces': 'Detaljer',
   'wizard.scrap.material': 'Material',
-  'wizard.scrap.done': '{quantity} kassation bokat på {card_no}. Kassation totalt {total}.',
+  'wizard.scrap.done': '{quantity} kasserade bokade på order {order}. Kasserade totalt {total}.',
   'wizard.scrap.cycles-done': '{cycles} cykler kasserade: {pieces} detaljer på {orders} order.',
   'wizard.scrap.material-done': '{quantity} {unit} av {material} bokat som kassation.',
   'wizard.finished-order': 'Avslutad order',
