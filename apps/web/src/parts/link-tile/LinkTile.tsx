@@ -1,5 +1,7 @@
+import { jointed } from '@takt/texts/joints.ts'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../data/words/language.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import styles from './LinkTile.module.css'
 
@@ -28,12 +30,13 @@ interface LinkTileProps {
 }
 
 export function LinkTile({ to, name, about, count }: LinkTileProps) {
+  const language = useLanguage()
   return (
     <li>
       <AppLink className={styles.tile} to={to}>
         <span className={styles.words}>
           <span className={styles.name}>
-            {name}
+            {jointed(language, name)}
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </span>
           {about !== undefined && <span className={styles.about}>{about}</span>}

@@ -1,7 +1,9 @@
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { type PanelLinkId, panelLinks } from '@takt/domain/machines/navigation/panel-links.ts'
+import { jointed } from '@takt/texts/joints.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useSession } from '../../../data/session/session.ts'
+import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { linkWords } from '../../../panels/link-words.tsx'
 import { isKnownPath } from '../../../routes/match-route.ts'
@@ -27,6 +29,7 @@ const elsewhere = new Set<PanelLinkId>([
 /** A button for each page of the machine that its terminal is set up for and that exists. */
 export function MachineMenu({ machine }: { machine: Machine }) {
   const text = useText()
+  const language = useLanguage()
   const go = useGo()
   const session = useSession()
   const config = useTerminal(machine.machine_id)
@@ -50,7 +53,7 @@ export function MachineMenu({ machine }: { machine: Machine }) {
           onPointerDown={() => preloadPage(path)}
           onClick={() => go(path)}
         >
-          {text(label)}
+          {jointed(language, text(label))}
         </Button>
       ))}
     </nav>
