@@ -7,21 +7,27 @@ import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { NameDialog } from './NameDialog.tsx'
 
+interface NewDashboardProps {
+  readonly variant?: ButtonVariant
+  /** A piece that dashboards are put together from. */
+  readonly snippet?: boolean
+}
+
 /** For who may add dashboards: asks for a name and opens the builder. Nothing is stored before it is saved there. */
-export function NewDashboard({ variant }: { readonly variant?: ButtonVariant }) {
+export function NewDashboard({ variant, snippet = false }: NewDashboardProps) {
   const say = useText()
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button variant={variant} icon={<PlusIcon />} onClick={() => setOpen(true)}>
-        {say('new-dashboard.button')}
+        {say(snippet ? 'new-snippet.button' : 'new-dashboard.button')}
       </Button>
-      {open && <DashboardName onClose={() => setOpen(false)} />}
+      {open && <DashboardName snippet={snippet} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function DashboardName({ onClose }: { readonly onClose: () => void }) {
+function DashboardName({ snippet, onClose }: { readonly snippet: boolean; readonly onClose: () => void }) {
   const say = useText()
   const go = useGo()
   const { rows = [] } = useLoad('get_configs', { system_function: 'dashboards' })
@@ -29,7 +35,7 @@ function DashboardName({ onClose }: { readonly onClose: () => void }) {
     <NameDialog
       taken={rows.map((row) => row.slug)}
       words={{
-        title: say('new-dashboard.title'),
+        title: say(snippet ? 'new-snippet.button' : 'new-dashboard.title'),
         create: say('new-dashboard.create'),
         name: say('settings.title'),
         slug: say('settings.slug'),
@@ -37,7 +43,10 @@ function DashboardName({ onClose }: { readonly onClose: () => void }) {
       }}
       longestName={120}
       onClose={onClose}
-      onDone={(title, slug) => go(to('dashboardBuilder', { dashboard: slug }, { title }))}
+      onDone={(title, slug) => {
+        const named = { dashboard: slug }
+        go(snippet ? to('snippetBuilder', named, { title }) : to('dashboardBuilder', named, { title }))
+      }}
     />
   )
 }

@@ -288,6 +288,7 @@ export const dashboards: WordsOf<typeof english> = {
   'builder.hint': 'Ziehen zum Verschieben, Alt für freies Platzieren, Pfeiltasten für eine Zelle, Entf zum Entfernen.',
   'new-dashboard.button': 'Neues Dashboard',
   'new-dashboard.title': 'Neues Dashboard',
+  'new-snippet.button': 'Neuer Baustein',
   'new-dashboard.create': 'Erstellen',
   'settings.title': 'Titel',
   'settings.title-needed': 'Ein Dashboard braucht einen Titel.',

@@ -286,6 +286,7 @@ export const dashboards = {
   'builder.hint': 'Drag to move, Alt for free placing, arrow keys for one cell, Delete to remove.',
   'new-dashboard.button': 'New dashboard',
   'new-dashboard.title': 'New dashboard',
+  'new-snippet.button': 'New snippet',
   'new-dashboard.create': 'Create',
   'settings.title': 'Title',
   'settings.title-needed': 'A dashboard needs a title.',

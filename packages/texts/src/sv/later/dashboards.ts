@@ -284,6 +284,7 @@ export const dashboards: WordsOf<typeof english> = {
   'builder.hint': 'Dra för att flytta, Alt för fri placering, piltangenter en ruta, Delete tar bort.',
   'new-dashboard.button': 'Ny instrumentpanel',
   'new-dashboard.title': 'Ny instrumentpanel',
+  'new-snippet.button': 'Ny byggdel',
   'new-dashboard.create': 'Skapa',
   'settings.title': 'Titel',
   'settings.title-needed': 'En instrumentpanel behöver en titel.',

@@ -25,9 +25,11 @@ export function DashboardTemplates({ snippets }: { snippets: boolean }) {
       failed={text('admin.failed')}
       tools={
         mayAdd ? (
-          <NewDashboard variant="primary" />
+          <NewDashboard variant="primary" snippet={snippets} />
         ) : (
-          <MayNotAdd permission="add-dashboard-templates">{text('new-dashboard.button')}</MayNotAdd>
+          <MayNotAdd permission="add-dashboard-templates">
+            {text(snippets ? 'new-snippet.button' : 'new-dashboard.button')}
+          </MayNotAdd>
         )
       }
     >

@@ -4,6 +4,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -16,11 +17,19 @@ import { Builder } from './Builder.tsx'
 export default function DashboardBuilderPage() {
   const { dashboard: slug } = useRouteParams('dashboardBuilder', 'snippetBuilder')
   const { title } = useRouteSearch('dashboardBuilder', 'snippetBuilder')
-  return <LoadedBuilder key={slug} slug={slug} title={title} />
+  const isSnippet = useLocation({ select: ({ pathname }) => pathname.startsWith(`${to('adminSnippets')}/`) })
+  return <LoadedBuilder key={slug} slug={slug} title={title} isSnippet={isSnippet} />
 }
 
-/** `title` is of a dashboard that was just named and is still to be made. */
-function LoadedBuilder({ slug, title }: { readonly slug: string; readonly title: string | undefined }) {
+interface LoadedBuilderProps {
+  readonly slug: string
+  /** Of a dashboard that was just named and is still to be made. */
+  readonly title: string | undefined
+  /** What is made here is a piece of dashboards. */
+  readonly isSnippet: boolean
+}
+
+function LoadedBuilder({ slug, title, isSnippet }: LoadedBuilderProps) {
   const say = useText()
   const session = useSession()
   const [created, setCreated] = useState(false)
@@ -42,7 +51,9 @@ function LoadedBuilder({ slug, title }: { readonly slug: string; readonly title:
       />
     )
   }
-  if (mayCreate && (created || title)) return <Builder dashboard={newDashboard(slug, title || slug)} version={0} />
+  if (mayCreate && (created || title)) {
+    return <Builder dashboard={{ ...newDashboard(slug, title || slug), isSnippet }} version={0} />
+  }
   return (
     <DeadEnd
       title={say('dashboard.not-found')}

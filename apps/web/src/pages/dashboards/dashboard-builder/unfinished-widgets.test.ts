@@ -1,13 +1,14 @@
 import { type DashboardWidget, newDashboard } from '@takt/domain/dashboards/dashboard.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { text } from '@takt/texts/text.ts'
 import { describe, expect, test } from 'vitest'
-import type { Say } from '../../../dashboard/define-widget.ts'
 import { findWidget } from '../../../widgets/widgets.ts'
 import { unfinishedWidgets } from './unfinished-widgets.ts'
 
-const say: Say = (key, values) => text('en', key, values)
+const unfinished = (...widgets: [component: string, config: Record<string, unknown>][]) =>
+  unfinishedIn('en', ...widgets)
 
-function unfinished(...widgets: [component: string, config: Record<string, unknown>][]): string {
+function unfinishedIn(language: Language, ...widgets: [component: string, config: Record<string, unknown>][]): string {
   const placed = widgets.map(
     ([component, config], at): DashboardWidget => ({
       id: String(at),
@@ -16,7 +17,10 @@ function unfinished(...widgets: [component: string, config: Record<string, unkno
       config,
     }),
   )
-  return unfinishedWidgets({ ...newDashboard('hall', 'Hall'), widgets: placed }, findWidget, say)
+  return unfinishedWidgets({ ...newDashboard('hall', 'Hall'), widgets: placed }, findWidget, {
+    language,
+    say: (key, values) => text(language, key, values),
+  })
 }
 
 describe('T-PLANT-410 what a saved dashboard still misses', () => {
@@ -31,6 +35,9 @@ describe('T-PLANT-410 what a saved dashboard still misses', () => {
       ),
     ).toBe('2 × Machine status (choose a machine), Press (choose a value), Free text (write a text)')
   })
+
+  test('T-PLANT-495 in German a noun stays large', () =>
+    expect(unfinishedIn('de', ['status', {}])).toContain('(Maschine auswählen)'))
 
   test('a machine that the address names is chosen, and an unknown kind misses nothing', () => {
     expect(unfinished(['status', { machineId: ['[machine1]'] }], ['lava-lamp', {}])).toBe('')

@@ -3,6 +3,7 @@ import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { cycleOf, embeddedSlugs } from '@takt/domain/dashboards/dashboard-choice.ts'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
+import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { notify } from '../../../parts/notices.ts'
 import { findWidget } from '../../../widgets/widgets.ts'
@@ -35,6 +36,7 @@ export function useSaving(
   onRenamed: (slug: string) => void,
 ): Saving {
   const say = useText()
+  const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<OtherSave | null>(null)
 
@@ -61,7 +63,7 @@ export function useSaving(
     })
     step({ do: 'saved', dashboard, version: answer?.version ?? version + 1 })
     const way = await cycleThrough(dashboard)
-    const unfinished = unfinishedWidgets(dashboard, findWidget, say)
+    const unfinished = unfinishedWidgets(dashboard, findWidget, { language, say })
     if (unfinished !== '') notify.info(say('builder.saved-unfinished', { widgets: unfinished }))
     else if (way === undefined) notify.success(say('builder.saved'))
     if (way !== undefined) notify.info(say('builder.contains-itself', { way: way.join(' → ') }))
