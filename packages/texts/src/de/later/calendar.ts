@@ -32,10 +32,10 @@ export const calendar: WordsOf<typeof english> = {
   'calendars.machines-saved':
     '{name} gilt für {count} Maschine ab ihrem nächsten Tag.|{name} gilt für {count} Maschinen ab ihrem nächsten Tag.',
   'calendars.copy': 'Kopieren',
-  'calendars.remove': 'Entfernen',
-  'calendars.remove-title': '{name} entfernen?',
+  'calendars.remove': 'Löschen',
+  'calendars.remove-title': '{name} löschen?',
   'calendars.remove-text': 'Wurde noch nie benutzt und lässt sich nicht wiederherstellen.',
-  'calendars.removed': '{name} ist entfernt.',
+  'calendars.removed': '{name} ist gelöscht.',
   'calendars.name': 'Name',
   'calendars.copy-name': '{name}, Kopie',
   'calendars.ends-switch': 'Wiederholt sich ohne Ende',

@@ -42,11 +42,11 @@ export const stops: WordsOf<typeof english> = {
   'clock-rules.from-now':
     'Sie gilt ab dem Speichern, auch für einen andauernden Stillstand. Frühere Stillstände behalten ihren Grund.',
   'clock-rules.saved': 'Die Regel ist gespeichert und gilt ab sofort.',
-  'clock-rules.remove': 'Entfernen',
-  'clock-rules.remove-title': '„{name}“ entfernen?',
+  'clock-rules.remove': 'Löschen',
+  'clock-rules.remove-title': '„{name}“ löschen?',
   'clock-rules.remove-text':
     'Dieser Grund wird nicht mehr automatisch vergeben. Stillstände, die ihn haben, behalten ihn.',
-  'clock-rules.removed': '„{name}“ ist entfernt.',
+  'clock-rules.removed': '„{name}“ ist gelöscht.',
   'clock-rules.sentence': '{days} von {from} bis {until} erhält {stop} an {machines} den Grund {reason}.',
   'clock-rules.sentence-calendars': '{sentence} Nur wo der Kalender {calendars} gilt.',
   'clock-rules.days-every': 'Jeden Tag',

@@ -26,6 +26,7 @@ export default function LiveViewTemplatesPage() {
     <PageFrame
       layout="flow"
       title={text('title.live-view-templates')}
+      back={to('admin')}
       failed={text('live-view.failed')}
       load={{ rows: views, error, updatedAt: 0, reload }}
       tools={

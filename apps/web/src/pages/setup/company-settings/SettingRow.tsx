@@ -55,21 +55,9 @@ export function SettingRow({ name, stored, draft, choices, onDraft }: SettingRow
         <span className={styles.usual}>
           {text('company-settings.default', { value: choices.wordsOf(name, usual) })}
         </span>
-        {stored !== usual && (
-          <Button
-            variant="quiet"
-            disabled={work.busy}
-            aria-label={text('company-settings.reset-one', { setting })}
-            onClick={() => void save(null)}
-          >
-            {text('company-settings.reset')}
-          </Button>
-        )}
+        {/* Whoever leaves the field by Tab comes to Save first: Enter on it must not take the value away. */}
         {draft && (
           <>
-            <Button disabled={work.busy} onClick={discard}>
-              {text('admin.discard')}
-            </Button>
             <Button
               variant="primary"
               busy={work.busy}
@@ -79,7 +67,20 @@ export function SettingRow({ name, stored, draft, choices, onDraft }: SettingRow
             >
               {text('admin.save')}
             </Button>
+            <Button disabled={work.busy} onClick={discard}>
+              {text('admin.discard')}
+            </Button>
           </>
+        )}
+        {stored !== usual && (
+          <Button
+            variant="quiet"
+            disabled={work.busy}
+            aria-label={text('company-settings.reset-one', { setting })}
+            onClick={() => void save(null)}
+          >
+            {text('company-settings.reset')}
+          </Button>
         )}
       </div>
     </li>

@@ -6,6 +6,7 @@ import { useText } from '../../../data/words/use-text.ts'
 import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
 import { MachineDialogs } from './MachineDialogs.tsx'
 import { useMachineColumns } from './use-machine-columns.tsx'
+import { zoneName } from './zone-name.ts'
 
 /** So that "last heard" is never much older than it says. */
 const REFRESH_SECONDS = 30
@@ -27,7 +28,7 @@ export default function MachineSetupPage() {
           row.machine_description,
           row.object_description,
           row.department_description,
-          row.zone_description,
+          zoneName(row, text),
         ].join(' ')
       }
       words={{

@@ -6,6 +6,7 @@ import { serverNow } from '../../../data/live/live.ts'
 import { useAge } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { usePhone } from '../../../device/use-phone.ts'
+import { zoneName } from './zone-name.ts'
 
 /** What matters of a machine at a glance. */
 export function useMachineColumns(): readonly TableColumn<MachineSettingRow>[] {
@@ -40,7 +41,7 @@ export function useMachineColumns(): readonly TableColumn<MachineSettingRow>[] {
         header: text('machine-setup.place'),
         minWidth: 160,
         sortValue: ({ department_description, machine_id }) => `${department_description} ${machine_id}`,
-        cell: (row) => <TwoLines first={row.department_description} second={row.zone_description} />,
+        cell: (row) => <TwoLines first={row.department_description} second={zoneName(row, text)} />,
       },
       {
         key: 'calendar',
