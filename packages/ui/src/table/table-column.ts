@@ -35,6 +35,11 @@ export function roomFor(letters: number): { readonly minWidth: number; readonly 
   return { minWidth: Math.min(Math.max(letters * LETTER + AROUND, LEAST), MOST), share: Math.max(letters, 1) }
 }
 
+/** As wide as the longest of its words, the header among them: pixels that fit one language cut another. */
+export function widthFor(words: readonly string[], beside = 0): number {
+  return Math.max(...words.map(({ length }) => length)) * LETTER + AROUND + beside
+}
+
 export function gridTemplate<Row>(columns: readonly TableColumn<Row>[]): string {
   return columns
     .map(({ width, minWidth = GROWING_MIN, share = 1 }) =>

@@ -1,5 +1,5 @@
 import type { TextKey } from '@takt/texts/texts.ts'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../data/session/session.ts'
 import { dayAndTime, plannedHoursText, useNumber } from '../../data/words/format.ts'
@@ -73,7 +73,7 @@ export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): Tabl
         ({ key, name }): TableColumn<Row> => ({
           key,
           header: text(name),
-          width: widthOf(String(key)),
+          width: Math.max(widthOf(String(key)), widthFor(text(name).split(' '))),
           align: 'end',
           sortValue: (row) => Number(row[key]),
           cell: (row) => {

@@ -3,7 +3,7 @@ import type { PrintJob } from '@takt/domain/pallets/model/print-job.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../data/session/session.ts'
 import { dayAndTime } from '../../data/words/format.ts'
@@ -33,6 +33,9 @@ const tones = {
   Cancelled: 'off',
 } as const
 
+/** Of a tag beside its words. */
+const MARK = 32
+
 /** The columns of a list of print jobs. One machine's list does not repeat the machine, and a type that no job has is left out. */
 export function useJobColumns({
   showMachine,
@@ -48,7 +51,10 @@ export function useJobColumns({
     const status: TableColumn<PrintJob> = {
       key: 'status',
       header: text('erp.state'),
-      width: phone ? 130 : 140,
+      width: widthFor(
+        Object.values(statusWords).map((words) => text(words)),
+        phone ? 0 : MARK,
+      ),
       sortValue: (job) => job.status,
       cell: (job) => <StatusTag tone={tones[job.status]} label={text(statusWords[job.status])} size="s" />,
     }

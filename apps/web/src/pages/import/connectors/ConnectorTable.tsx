@@ -1,6 +1,6 @@
 import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useNumber } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -44,7 +44,7 @@ export function ConnectorTable({ rows, chosen, onChoose, empty, className }: Con
       {
         key: 'committed',
         header: text('connections.committed'),
-        width: 120,
+        width: widthFor([text('connections.committed'), '1 000 000 000']),
         align: 'end',
         cell: (row) => number(row.committed),
       },

@@ -1,5 +1,5 @@
 import type { Notification } from '@takt/domain/machines/overview/notification.ts'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime } from '../../../data/words/format.ts'
@@ -14,6 +14,9 @@ interface ColumnParts {
   /** At a machine's own terminal the machine is no news. */
   withMachine: boolean
 }
+
+/** Of a button around its words. */
+const BUTTON = 42
 
 export function useNotificationColumns({ busy, markRead, withMachine }: ColumnParts): TableColumn<Notification>[] {
   const text = useText()
@@ -55,7 +58,7 @@ export function useNotificationColumns({ busy, markRead, withMachine }: ColumnPa
       {
         key: 'read',
         header: text('notifications.state'),
-        width: 200,
+        width: widthFor([text('notifications.mark')], BUTTON),
         sortValue: (row) => row.read,
         cell: (row) => (
           <ReadState

@@ -1,6 +1,6 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { EmployeeSettingRow } from '@takt/domain/people/model/employee-setting.ts'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -35,6 +35,9 @@ export default function EmployeesPage() {
   )
 }
 
+/** Of the arrow in a header. */
+const SORT = 24
+
 function useColumns(): readonly TableColumn<EmployeeSettingRow>[] {
   const text = useText()
   const phone = usePhone()
@@ -42,7 +45,7 @@ function useColumns(): readonly TableColumn<EmployeeSettingRow>[] {
     const number: TableColumn<EmployeeSettingRow> = {
       key: 'employee_number',
       header: text('employees.number'),
-      width: 130,
+      width: widthFor([text('employees.number')], SORT),
       sortValue: ({ employee_number }) => employee_number,
       cell: ({ employee_number }) => employee_number,
     }
@@ -56,7 +59,7 @@ function useColumns(): readonly TableColumn<EmployeeSettingRow>[] {
     const state: TableColumn<EmployeeSettingRow> = {
       key: 'active',
       header: text('users.state'),
-      width: 140,
+      width: widthFor([text('employees.here'), text('employees.left')]),
       sortValue: ({ active }) => Number(active),
       cell: ({ active }) => text(active ? 'employees.here' : 'employees.left'),
     }
@@ -67,7 +70,7 @@ function useColumns(): readonly TableColumn<EmployeeSettingRow>[] {
       {
         key: 'allow_sign_in',
         header: text('employees.sign-in'),
-        width: 230,
+        width: widthFor([text('employees.may'), text('employees.may-not')]),
         sortValue: ({ allow_sign_in }) => Number(allow_sign_in),
         cell: ({ allow_sign_in }) => text(allow_sign_in ? 'employees.may' : 'employees.may-not'),
       },

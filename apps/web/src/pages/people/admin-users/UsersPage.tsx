@@ -1,7 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -58,7 +58,7 @@ function useColumns(): readonly TableColumn<UserSettingRow>[] {
     const state: TableColumn<UserSettingRow> = {
       key: 'active',
       header: text('users.state'),
-      width: 130,
+      width: widthFor([text('users.active'), text('users.inactive')]),
       sortValue: ({ active }) => Number(active),
       cell: ({ active }) => text(active ? 'users.active' : 'users.inactive'),
     }
@@ -75,7 +75,7 @@ function useColumns(): readonly TableColumn<UserSettingRow>[] {
       {
         key: 'employee_number',
         header: text('users.employee'),
-        width: 200,
+        width: widthFor([text('users.employee'), text('users.device')]),
         sortValue: ({ employee_number }) => employee_number,
         cell: ({ employee_number, deviceuser }) => (deviceuser ? text('users.device') : employee_number),
       },
