@@ -59,10 +59,13 @@ export function structureOptions(picked: Picked) {
   }
 }
 
-export const cavityOptions = {
-  when: asksCavities,
-  settings: ({ touch }: Asked) => ({
-    max: touch?.max_cavities ?? 99,
-    maxRule: 'wizard.cavities.limit' as const,
-  }),
+export function cavityOptions(picked: Picked) {
+  return {
+    when: asksCavities,
+    settings: (asked: Asked) => ({
+      max: asked.touch?.max_cavities ?? 99,
+      maxRule: 'wizard.cavities.limit' as const,
+      perCycle: picked(asked)?.order.quantity_per_cycle ?? 0,
+    }),
+  }
 }

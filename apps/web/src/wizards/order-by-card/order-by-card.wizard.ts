@@ -26,7 +26,7 @@ export const orderByCard = defineWizard({
     use(setupType),
     use(setupCode, { when: asksSetupCode }),
     use(unitQuantity, unitQuantityOptions(picked)),
-    use(cavities, cavityOptions),
+    use(cavities, cavityOptions(picked)),
     use(operationText),
     use(employee),
     use(orderSummary, {

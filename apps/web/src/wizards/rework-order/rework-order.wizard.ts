@@ -26,7 +26,7 @@ export const reworkOrderWizard = defineWizard({
     use(toolStructure, structureOptions(picked)),
     use(setupCode, { when: asksSetupCode }),
     use(unitQuantity, unitQuantityOptions(picked)),
-    use(cavities, cavityOptions),
+    use(cavities, cavityOptions(picked)),
     use(quantity, {
       settings: (asked) => ({
         what: 'wizard.rework.quantity',
