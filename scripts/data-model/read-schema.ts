@@ -5,6 +5,8 @@ export interface Column {
   readonly type: string
   readonly isRequired: boolean
   readonly standard: string | null
+  /** PostgreSQL numbers it. */
+  readonly isNumbered: boolean
 }
 
 export interface Table {
@@ -28,7 +30,8 @@ export async function readSchema(client: ClientBase): Promise<{ tables: Table[];
 const TABLES = `
   select c.relname as name,
     (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
-        'isRequired', a.attnotnull, 'standard', pg_get_expr(d.adbin, d.adrelid)) order by a.attnum)
+        'isRequired', a.attnotnull, 'standard', pg_get_expr(d.adbin, d.adrelid),
+        'isNumbered', a.attidentity <> '') order by a.attnum)
       from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
     coalesce((select json_agg(a.attname order by k.place)

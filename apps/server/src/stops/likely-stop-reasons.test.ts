@@ -4,6 +4,7 @@ import { stopKey } from '@takt/domain/machines/machine-state.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { plantDay, ZONE } from '../../test/plant-day.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aStop } from './stops.fixture.ts'
 
 const server = testServer()
 const COMPANY = 1000
@@ -21,11 +22,13 @@ interface GivenStop {
 
 async function given({ at, reason, automatic = 0 }: GivenStop): Promise<void> {
   const time = (moment: number) => new Date(moment).toISOString()
-  await server.sql(
-    `insert into stop (company_id, machine_id, stop, start_time, end_time, day, shift, stop_reason, coded_automatically)
-     values ($1, $2, $3, $4, $5, $6, 1, $7, $8)`,
-    [COMPANY, MACHINE, stopKey(at), time(at), time(at + MINUTE), time(at).slice(0, 10), reason, automatic],
-  )
+  await aStop(server, {
+    machine_id: MACHINE,
+    start_time: time(at),
+    end_time: time(at + MINUTE),
+    stop_reason: reason,
+    coded_automatically: automatic,
+  })
 }
 
 const likely = async (stop: number) =>

@@ -13,6 +13,8 @@ import { openConnections } from '../ground/db/connections.ts'
 import type { Published } from '../ground/live/bus.ts'
 import { followTheClock } from '../machines/jobs/follow-the-clock.ts'
 import { noticeLongStops } from '../machines/jobs/notice-long-stops.ts'
+import { anOrderRun } from '../orders/orders.fixture.ts'
+import { aCompanySetting } from '../setup/setup.fixture.ts'
 
 const server = testServer()
 let plant: QuietPlant
@@ -103,10 +105,7 @@ test('T-PLANT-170 T-PLANT-175 a stop younger than the limit asks nobody; the clo
 async function hesitates(machine_id: string, card_no: string): Promise<void> {
   await addMachine(server, machine_id, { good_from_cycles: true })
   await addCard(server, card_no, { machine_id, part_no: 'MS-P' })
-  await server.sql(
-    'insert into order_run (company_id, machine_id, card_no, start_time, insatser) values ($1, $2, $3, $4, 1)',
-    [EXAMPLE, machine_id, card_no, plant.at(600)],
-  )
+  await anOrderRun(server, { machine_id, card_no, start_time: plant.at(600), insatser: 1 })
   await setLimit(machine_id, 180)
   await plant.says(machine_id, 100, 'running')
   for (const minutes of [90, 80, 70]) {
@@ -237,10 +236,7 @@ test('T-PLANT-176 T-PLANT-305 a stop in the list names its order, what that make
 })
 
 test('T-PLANT-177 what may be a micro-stop is no long stop: the alarm comes when its limit has passed', async () => {
-  await server.sql(
-    `insert into company_setting (company_id, name, value) values (1000, 'stopAlarmLevels', '1')
-     on conflict (company_id, name) do update set value = excluded.value`,
-  )
+  await aCompanySetting(server, { name: 'stopAlarmLevels', value: '1' })
   const begun = await stoppedAfter('MS4', 1)
   const alarms = async (now: number) => {
     const connections = openConnections(server.database)

@@ -3,15 +3,13 @@ import { testServer } from '../../test/test-server.ts'
 import { told as saidBy } from '../../test/told.ts'
 import { openConnections } from '../ground/db/connections.ts'
 import { noticeLongStops } from '../machines/jobs/notice-long-stops.ts'
+import { aCompanySetting } from '../setup/setup.fixture.ts'
 
 const server = testServer()
 const MINUTE = 60_000
 
 test('T-PLANT-43 a stop that nobody ends is told once for each level it reaches, with the level’s group', async () => {
-  await server.sql(
-    `insert into company_setting (company_id, name, value) values (1000, 'stopAlarmLevels', '30;120:Management')
-     on conflict (company_id, name) do update set value = excluded.value`,
-  )
+  await aCompanySetting(server, { name: 'stopAlarmLevels', value: '30;120:Management' })
   await server.sql("update machine set calendar_id = null where company_id = 1000 and machine_id = 'C302'")
   await server.sql('update plant_rules set version = version + 1 where company_id = 1000')
   await server.sql("delete from notification where company_id = 1000 and machine_id = 'C302'")

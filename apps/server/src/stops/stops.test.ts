@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { anOrderRun } from '../orders/orders.fixture.ts'
+import { aStopCode, aStopGroup } from './stops.fixture.ts'
 
 const server = testServer()
 let plant: QuietPlant
@@ -15,20 +17,28 @@ beforeAll(async () => {
   plant = await quietPlant(server)
   operator = await server.signIn('operator')
   admin = await server.signIn('admin')
-  await server.sql(
-    `insert into stop_group (company_id, code, names, view_order, view_order_statistics, color, security_level)
-     values ($1, 'QG', '{"en": "Quiet", "sv": "Tyst"}', 900, 7, 'teal', null), ($1, 'QB', '{"en": "Bosses"}', 901, 8, 'navy', 7)`,
-    [EXAMPLE],
-  )
-  await server.sql(
-    `insert into stop_code (company_id, stop_code, record_no, names, group_id, active, machines, code_type,
-       scrap_percent, inherit_seconds, order_time, setup_time, setup_kind, reset_seconds, reset_event, reset_code, include_in_mtbf)
-     values ($1, 'Q1', 9001, '{"en": "Jam"}', 'QG', true, null, 1, 0, 60, 1, 0, '', 90, 'new_day', 'Q2', 1),
-       ($1, 'Q2', 9002, '{"en": "Belt"}', 'QG', true, '{M101,M102}', 1, 0, 0, 0, 0, '', 0, '', '', 0),
-       ($1, 'Q3', 9003, '{"en": "Gone"}', 'QG', false, null, 1, 0, 0, 0, 0, '', 0, '', '', 0),
-       ($1, 'Q4', 9004, '{"en": "Decision"}', 'QB', true, null, 1, 0, 0, 0, 0, '', 0, '', '', 0)`,
-    [EXAMPLE],
-  )
+  await aStopGroup(server, { code: 'QG', names: { en: 'Quiet', sv: 'Tyst' }, view_order_statistics: 7, color: 'teal' })
+  await aStopGroup(server, {
+    code: 'QB',
+    names: { en: 'Bosses' },
+    view_order_statistics: 8,
+    color: 'navy',
+    security_level: 7,
+  })
+  await aStopCode(server, {
+    ...{
+      stop_code: 'Q1',
+      names: { en: 'Jam' },
+      group_id: 'QG',
+      order_time: 1,
+      include_in_mtbf: 1,
+      inherit_seconds: 60,
+    },
+    ...{ reset_seconds: 90, reset_event: 'new_day', reset_code: 'Q2' },
+  })
+  await aStopCode(server, { stop_code: 'Q2', names: { en: 'Belt' }, group_id: 'QG', machines: ['M101', 'M102'] })
+  await aStopCode(server, { stop_code: 'Q3', names: { en: 'Gone' }, group_id: 'QG', active: false })
+  await aStopCode(server, { stop_code: 'Q4', names: { en: 'Decision' }, group_id: 'QB' })
   await standsTwice(MACHINE)
   await plant.says('P201', 50, 'stopped')
   await plant.says('M102', 40, 'stopped')
@@ -248,12 +258,7 @@ test.each([
     await addMachine(server, machine_id)
     await addPart(server, card_no)
     await addCard(server, card_no, { machine_id, part_no: card_no })
-    await server.sql('insert into order_run (company_id, machine_id, card_no, start_time) values ($1, $2, $3, $4)', [
-      EXAMPLE,
-      machine_id,
-      card_no,
-      plant.at(600),
-    ])
+    await anOrderRun(server, { machine_id, card_no, start_time: plant.at(600) })
     // Its day turns ten minutes after now; nothing moves it but the call.
     await server.sql("update machine set day_start = '13:10' where company_id = $1 and machine_id = $2", [
       EXAMPLE,
