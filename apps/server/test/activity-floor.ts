@@ -1,6 +1,8 @@
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
+import { anActivityType } from '../src/activities/activities.fixture.ts'
 import { followActivities } from '../src/activities/jobs/follow-activities.ts'
 import { openConnections } from '../src/ground/db/connections.ts'
+import type { Tables } from '../src/ground/db/tables.fixture.ts'
 import type { Published } from '../src/ground/live/bus.ts'
 import { EXAMPLE } from './quiet-plant.ts'
 import type { Answer, Caller, TestServer } from './test-server.ts'
@@ -8,27 +10,13 @@ import type { Answer, Caller, TestServer } from './test-server.ts'
 export const MINUTE_MS = 60_000
 
 /** A type of activity of its own for one test. */
-export async function makeType(server: TestServer, record_no: number, columns: object = {}): Promise<string> {
-  const row = { company_id: EXAMPLE, record_no, names: { en: `Type ${record_no}` }, ...columns }
-  await insert(server, 'activity_type', row)
+export async function makeType(
+  server: TestServer,
+  record_no: number,
+  columns: Partial<Tables['activity_type']> = {},
+): Promise<string> {
+  await anActivityType(server, { record_no, ...columns })
   return String(record_no)
-}
-
-export async function makeQuestion(server: TestServer, action_id: number, row_no: number, columns: object) {
-  const row = { company_id: EXAMPLE, action_id, row_no, question: { en: `Question ${row_no}` }, ...columns }
-  await insert(server, 'activity_question', row)
-}
-
-export async function makeOutput(server: TestServer, action_id: number, outcome: string, columns: object) {
-  await insert(server, 'activity_output', { company_id: EXAMPLE, action_id, outcome, ...columns })
-}
-
-async function insert(server: TestServer, table: string, row: object): Promise<void> {
-  const names = Object.keys(row)
-  await server.sql(
-    `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(row),
-  )
 }
 
 type Start = ProcedureInput<'start_internal_activity'>

@@ -1,6 +1,8 @@
 /** One order that runs, and an ERP link of a test's own. */
 import { vi } from 'vitest'
-import { addCard, addMachine, addPart } from './order-plant.ts'
+import { anErpLink } from '../src/erp/erp.fixture.ts'
+import { aMachine } from '../src/machines/machines.fixture.ts'
+import { aCard, aPart } from '../src/orders/orders.fixture.ts'
 import type { Caller, TestServer } from './test-server.ts'
 
 export const TOKEN = 'erp-token-of-the-test'
@@ -8,19 +10,14 @@ export const COMPANY = 1000
 
 export async function linkTo(server: TestServer, address: string, auth = 'signature', enabled = true): Promise<void> {
   await server.sql('update company set erp_api_token = $1 where company_id = $2', [TOKEN, COMPANY])
-  await server.sql(
-    `insert into erp_link (company_id, address, auth, enabled) values ($1, $2, $3, $4)
-     on conflict (company_id) do update set address = excluded.address, auth = excluded.auth,
-       enabled = excluded.enabled, failures = 0, next_try = 'epoch'`,
-    [COMPANY, address, auth, enabled],
-  )
+  await anErpLink(server, { address, auth, enabled })
 }
 
 export async function preparePlant(server: TestServer): Promise<void> {
-  await addMachine(server, 'RX1')
-  await addMachine(server, 'RX2')
-  await addMachine(server, 'RX47', { special_functions: [47] })
-  await addPart(server, 'RP-1')
+  await aMachine(server, { machine_id: 'RX1' })
+  await aMachine(server, { machine_id: 'RX2' })
+  await aMachine(server, { machine_id: 'RX47', special_functions: [47] })
+  await aPart(server, { part_no: 'RP-1' })
 }
 
 let cards = 0
@@ -30,7 +27,7 @@ export async function runningCard(
 ): Promise<string> {
   cards += 1
   const card_no = `RC-${cards}`
-  await addCard(server, card_no, { machine_id, part_no: 'RP-1' })
+  await aCard(server, { card_no, machine_id, part_no: 'RP-1' })
   const started = await operator.call('start_order', { machine_id, card_no })
   if (started.status !== 200) throw new Error(started.message)
   return card_no

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { jobNames } from '@takt/domain/ground/jobs/job-names.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Connections, openConnections } from '../src/ground/db/connections.ts'
+import { aJob } from '../src/ground/ground.fixture.ts'
 import { defineJob, type Job } from '../src/ground/jobs/define-job.ts'
 import { HELD_MS, type RunningJobs, startJobs } from '../src/ground/jobs/run-jobs.ts'
 import { createLog } from '../src/ground/log.ts'
@@ -184,7 +185,7 @@ test('T-PLANT-432 of several servers on one database one does a job that is due'
 })
 
 test('T-PLANT-432 a job that another server is just taking is left to it, and the others do not wait for its answer', async () => {
-  await server.sql("insert into job (name, next_run) values ('test-taken', 'epoch')")
+  await aJob(server, { name: 'test-taken', next_run: '1970-01-01' })
   const client = await connections.owner.connect()
   try {
     await client.query("begin; update job set held_by = 'another', held_until = 'infinity' where name = 'test-taken'")

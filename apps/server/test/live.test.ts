@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createLog } from '../src/ground/log.ts'
 import { serverSettings } from '../src/ground/server-settings.ts'
+import { aMachine } from '../src/machines/machines.fixture.ts'
 import { startServer } from '../src/start-server.ts'
-import { addMachine } from './order-plant.ts'
 import { testServer } from './test-server.ts'
 
 const server = testServer()
@@ -68,7 +68,7 @@ async function signal(machine_id: string, value = 'running', at = Date.now()) {
 test('a signal reaches the listener as the machine’s whole row', async () => {
   const operator = await server.signIn('operator')
   // A machine of its own: one that had stood would also tell that its stop has ended.
-  await addMachine(server, 'LIVE1')
+  await aMachine(server, { machine_id: 'LIVE1' })
   const link = await listen(operator.bearer)
   await signal('LIVE1')
   const message = await link.until(changed('LIVE1'))
@@ -141,7 +141,7 @@ test('heartbeats come by themselves', async () => {
 })
 
 test('T-SHELL-26-X signing out closes the live link', async () => {
-  await addMachine(server, 'LIVE2')
+  await aMachine(server, { machine_id: 'LIVE2' })
   const { bearer } = await server.signIn('operator')
   const link = await listen(bearer)
   const other = await listen((await server.signIn('planner')).bearer)

@@ -1,7 +1,9 @@
 /** Orders that run, printers of a test's own, and listeners that stand for them. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
-import { addCard, addMachine, addPart } from './order-plant.ts'
+import { aMachine } from '../src/machines/machines.fixture.ts'
+import { aCard, aPart } from '../src/orders/orders.fixture.ts'
+import { aPrinter } from '../src/pallets/pallets.fixture.ts'
 import type { Caller, TestServer } from './test-server.ts'
 
 export const COMPANY = 1000
@@ -9,32 +11,19 @@ export const EMPLOYEE = '0102'
 
 export async function preparePallets(server: TestServer): Promise<void> {
   const touch_config = { pallet_flag_printer: 'P-none' }
-  await addMachine(server, 'PX1', { touch_config })
-  await addMachine(server, 'PX455', { touch_config, special_functions: [455] })
-  await addMachine(server, 'PX247', { touch_config, special_functions: [247] })
-  await addPart(server, 'PP-1')
+  await aMachine(server, { machine_id: 'PX1', touch_config })
+  await aMachine(server, { machine_id: 'PX455', touch_config, special_functions: [455] })
+  await aMachine(server, { machine_id: 'PX247', touch_config, special_functions: [247] })
+  await aPart(server, { part_no: 'PP-1' })
   await server.sql(`update part set pack_qty = 40 where part_no = 'PP-1'`)
-  await addPrinter(server, 'P-none', { host: '', port: 9100 })
-}
-
-export async function addPrinter(
-  server: TestServer,
-  printer_no: string,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<void> {
-  await server.sql(
-    `insert into printer (company_id, printer_no, printer_name, printer_description, host, port)
-     values (${COMPANY}, $1, $1, 'Printer ' || $1, $2, $3)
-     on conflict (company_id, printer_no) do update set host = excluded.host, port = excluded.port`,
-    [printer_no, host, port],
-  )
+  await aPrinter(server, { printer_no: 'P-none', host: '', port: 9100 })
 }
 
 let cards = 0
 export async function plannedCard(server: TestServer, machine_id = 'PX1', planned_op_qty = 100): Promise<string> {
   cards += 1
   const card_no = `PC-${cards}`
-  await addCard(server, card_no, { machine_id, part_no: 'PP-1', planned_op_qty })
+  await aCard(server, { card_no, machine_id, part_no: 'PP-1', planned_op_qty })
   return card_no
 }
 

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { aEuromapProgram, aMachine, aTool } from '../src/machines/machines.fixture.ts'
+import { aCard, aPart, aSetupType } from '../src/orders/orders.fixture.ts'
+import { anEmployee } from '../src/people/people.fixture.ts'
 import { pinHash } from '../src/people/pin-codes.ts'
-import { addCard, addEmployee, addMachine, addPart } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
@@ -11,11 +13,11 @@ let restricted: Caller
 beforeAll(async () => {
   operator = await server.signIn('operator')
   restricted = await server.signIn('restricted')
-  await addPart(server, 'LP')
-  for (const id of ['LM1', 'LM2', 'LM3']) await addMachine(server, id)
-  await addMachine(server, 'LR1', { resource_type: 2 })
-  for (const n of [1, 2]) await addCard(server, `LC-${n}`, { machine_id: 'LM1', part_no: 'LP' })
-  await addCard(server, 'LC-OTHER', { machine_id: 'P201', part_no: 'LP' })
+  await aPart(server, { part_no: 'LP' })
+  for (const id of ['LM1', 'LM2', 'LM3']) await aMachine(server, { machine_id: id })
+  await aMachine(server, { machine_id: 'LR1', resource_type: 2 })
+  for (const n of [1, 2]) await aCard(server, { card_no: `LC-${n}`, machine_id: 'LM1', part_no: 'LP' })
+  await aCard(server, { card_no: 'LC-OTHER', machine_id: 'P201', part_no: 'LP' })
 })
 
 test('T-CALL-08 a planning resource takes a planned order on and gives it back; twice is no error', async () => {
@@ -40,13 +42,14 @@ test('W-CALL-36-X rework orders of a machine are the planned ones that make piec
 })
 
 test('W-CALL-15 W-ENTITY-06 the free inserts of a tool, and which one is in it', async () => {
-  await server.sql(
-    `insert into tool (company_id, tool_id, tool_description, insert_of, old_insert_id)
-     values ($1, 'LT', 'Mould', '', 'LI-1'), ($1, 'LT-2', 'Other mould', '', 'LI-2'),
-       ($1, 'LI-1', 'Insert, smooth', 'LT', ''), ($1, 'LI-2', 'Insert, in another tool', 'LT', ''),
-       ($1, 'LI-3', 'Insert, ribbed', 'LT', '')`,
-    [COMPANY],
-  )
+  for (const tool of [
+    { tool_id: 'LT', tool_description: 'Mould', old_insert_id: 'LI-1' },
+    { tool_id: 'LT-2', tool_description: 'Other mould', old_insert_id: 'LI-2' },
+    { tool_id: 'LI-1', tool_description: 'Insert, smooth', insert_of: 'LT' },
+    { tool_id: 'LI-2', tool_description: 'Insert, in another tool', insert_of: 'LT' },
+    { tool_id: 'LI-3', tool_description: 'Insert, ribbed', insert_of: 'LT' },
+  ])
+    await aTool(server, tool)
   expect((await operator.call('balthzar_get_free_tool_inserts', { machine_id: 'LM1', tool_id: 'LT' })).data).toEqual([
     { tool_id: 'LI-1', tool_description: 'Insert, smooth', old_insert_id: 'LI-1' },
     { tool_id: 'LI-3', tool_description: 'Insert, ribbed', old_insert_id: 'LI-1' },
@@ -85,12 +88,9 @@ test('W-CALL-13 W-CALL-14-B T-PLANT-42 only the published pair is answered, with
 })
 
 test('T-PLANT-41 the setup types of a machine have code and description, in the person’s language', async () => {
-  await server.sql(
-    `insert into setup_type (company_id, code, names, view_order, machines, active)
-     values ($1, 'LX', '{"en": "Full change", "sv": "Helt byte"}', -3, null, true), ($1, 'LY', '{"en": "Colour"}', -2, '{LM1}', true),
-       ($1, 'LZ', '{"en": "Old"}', -1, null, false)`,
-    [COMPANY],
-  )
+  await aSetupType(server, { code: 'LX', names: { en: 'Full change', sv: 'Helt byte' }, view_order: -3 })
+  await aSetupType(server, { code: 'LY', names: { en: 'Colour' }, view_order: -2, machines: ['LM1'] })
+  await aSetupType(server, { code: 'LZ', names: { en: 'Old' }, view_order: -1, active: false })
   const types = async (machine_id: string) =>
     (await operator.call('get_setup_types', { machine_id })).data.filter(({ code }) => String(code).startsWith('L'))
   expect(await types('LM1')).toEqual([
@@ -101,7 +101,7 @@ test('T-PLANT-41 the setup types of a machine have code and description, in the 
 })
 
 test('W-CALL-49-X an employee clocks in at machines; who is elsewhere is asked; exclusive leaves the others', async () => {
-  await addEmployee(server, 'L-1')
+  await anEmployee(server, { employee_number: 'L-1' })
   const clock = (machines: string[], exclusive?: boolean) =>
     operator.call('set_employee_clock', {
       employee: 'L-1',
@@ -126,7 +126,7 @@ test('W-CALL-49-X an employee clocks in at machines; who is elsewhere is asked; 
 })
 
 test('W-CALL-49-X a PIN names its owner; five wrong ones lock the terminal for 60 seconds; its hash is readable to nobody', async () => {
-  await addEmployee(server, 'L-2')
+  await anEmployee(server, { employee_number: 'L-2' })
   const set = (employee: string, pin: string) =>
     server.sql('update employee set pin_hash = $3 where company_id = $1 and employee_number = $2', [
       COMPANY,
@@ -159,11 +159,9 @@ test('T-PLANT-236 nobody signs in at what is only planned on, neither at several
 })
 
 test('T-PLANT-40 Euromap programs are listed; locking asks for a comment, unlocking for none', async () => {
-  await server.sql(
-    `insert into euromap_program (company_id, machine_id, program_id, description, part_no, tool_id)
-     values ($1, 'LM1', 'LP.PRG', 'Lid, 4 cavities', 'LP', 'LT')`,
-    [COMPANY],
-  )
+  await aEuromapProgram(server, {
+    ...{ machine_id: 'LM1', program_id: 'LP.PRG', description: 'Lid, 4 cavities', part_no: 'LP', tool_id: 'LT' },
+  })
   const lock = (feature: 'block_program' | 'unblock_program', comment = '', program_id = 'LP.PRG') =>
     operator.call('balthzar_euromap', { feature, machine_id: 'LM1', program_id, comment })
   const programs = async () => (await operator.call('get_euromap_programs', { machine_id: 'LM1' })).data

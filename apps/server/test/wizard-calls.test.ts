@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { COMPANY, EMPLOYEE, insert, scrapFloor } from './scrap-floor.ts'
+import { aMachineValue, aScale } from '../src/machines/machines.fixture.ts'
+import { aCard } from '../src/orders/orders.fixture.ts'
+import { COMPANY, EMPLOYEE, scrapFloor } from './scrap-floor.ts'
 import type { Caller } from './test-server.ts'
 
 const floor = scrapFloor()
@@ -47,8 +49,7 @@ test('W-CALL-27 W-ENTITY-30 the scale says grams without its tare, and what a pi
       payload: { machine_id: 'XW-M', card_no: 'XW-3', part_no: 'X-PART', op_no: '10', ...more },
     })
   expect(await ask()).toMatchObject({ status: 409 })
-  await insert(floor, 'scale', {
-    company_id: COMPANY,
+  await aScale(floor, {
     machine_id: 'XW-M',
     scale_id: 'S1',
     name: 'Scrap',
@@ -56,8 +57,7 @@ test('W-CALL-27 W-ENTITY-30 the scale says grams without its tare, and what a pi
     unit: 'kg',
     tare: 0.5,
   })
-  await insert(floor, 'machine_value', {
-    company_id: COMPANY,
+  await aMachineValue(floor, {
     machine_id: 'XW-M',
     signal: 'weight_1',
     value: 1.75,
@@ -87,8 +87,8 @@ test('W-WIZARD-26-X a rework order starts with the quantity that is reworked; an
   await floor.machine('XW-R')
   const card = { company_id: COMPANY, machine_id: 'XW-R', part_no: 'X-PART', op_number: '10', planned_op_qty: 40 }
   const planned_start_time = new Date().toISOString()
-  await insert(floor, 'card', { ...card, card_no: 'XW-4', work_order_no: 'WO 4', planned_start_time, rework: 1 })
-  await insert(floor, 'card', { ...card, card_no: 'XW-5', work_order_no: 'WO 5', planned_start_time })
+  await aCard(floor, { ...card, card_no: 'XW-4', work_order_no: 'WO 4', planned_start_time, rework: 1 })
+  await aCard(floor, { ...card, card_no: 'XW-5', work_order_no: 'WO 5', planned_start_time })
   const start = (card_no: string) =>
     act('start_rework_order', { machine_id: 'XW-R', card_no, quantity: 12, tool_id: 'X-TOOL' })
   expect(await start('XW-5')).toMatchObject({ status: 404 })
@@ -104,7 +104,7 @@ test('W-STEP-36-X the setup type that was said at the start stands on the order'
   await floor.machine('XW-S')
   const card = { company_id: COMPANY, machine_id: 'XW-S', part_no: 'X-PART', op_number: '10', planned_op_qty: 40 }
   const planned_start_time = new Date().toISOString()
-  await insert(floor, 'card', { ...card, card_no: 'XW-6', work_order_no: 'WO 6', planned_start_time })
+  await aCard(floor, { ...card, card_no: 'XW-6', work_order_no: 'WO 6', planned_start_time })
   await act('start_order', { machine_id: 'XW-S', card_no: 'XW-6', setup_type: 'TOOL' })
   const { data } = await operator.call('get_order_details', { machine_id: 'XW-S', card_no: 'XW-6' })
   expect(data).toMatchObject([{ setup_type: 'TOOL' }])

@@ -1,15 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import {
-  followAt,
-  MINUTE_MS,
-  makeOutput,
-  makeQuestion,
-  makeType,
-  started,
-  statusOf,
-} from '../../test/activity-floor.ts'
+import { followAt, MINUTE_MS, makeType, started, statusOf } from '../../test/activity-floor.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { told as saidBy } from '../../test/told.ts'
+import { anActivityOutput, anActivityQuestion } from './activities.fixture.ts'
 
 const server = testServer()
 let operator: Caller
@@ -22,7 +15,12 @@ const notices = () => saidBy(server, "kind = 'activity' and machine_id = 'M101'"
 
 test('T-CALL-04-X T-ENTITY-16-X T-ROUTE-12-X at its cancel date an activity is cancelled by the server, with the output of that outcome, and shown for a day', async () => {
   const id = await makeType(server, 901, { names: { en: 'Round' }, duration: 60 })
-  await makeOutput(server, 901, 'cancelled', { message_groups: 'Leaders', mail_subject: 'Nobody did the round' })
+  await anActivityOutput(server, {
+    action_id: 901,
+    outcome: 'cancelled',
+    message_groups: 'Leaders',
+    mail_subject: 'Nobody did the round',
+  })
   const before = (await notices()).length
   const record_no = await started(operator, id)
   await followAt(server, Date.now() + 59 * MINUTE_MS)
@@ -68,8 +66,15 @@ test('T-CALL-04-X a duration in cycles counts the cycles of the machine from the
 test('T-ENTITY-16-X an outcome creates another activity after its minutes, as many as it says; deviations go into the message', async () => {
   const next = await makeType(server, 904, { names: { en: 'Repair' }, manual: 0 })
   const id = await makeType(server, 903, { names: { en: 'Look' } })
-  await makeQuestion(server, 903, 10, { question: { en: 'Tight?' }, input_type: 'yes-no-deviation' })
-  await makeOutput(server, 903, 'exception', {
+  await anActivityQuestion(server, {
+    action_id: 903,
+    row_no: 10,
+    question: { en: 'Tight?' },
+    input_type: 'yes-no-deviation',
+  })
+  await anActivityOutput(server, {
+    action_id: 903,
+    outcome: 'exception',
     mail_to: 'care@example.com',
     create_activity: 904,
     quantity_to_create: 2,
@@ -105,7 +110,11 @@ test('T-ENTITY-16-X an outcome creates another activity after its minutes, as ma
 
 test('T-PLANT-423 mail about an activity is written in the language of each who gets it, of strangers in the company’s', async () => {
   const id = await makeType(server, 905, { names: { en: 'Grease', sv: 'Smörj' } })
-  await makeOutput(server, 905, 'created', { mail_to: 'Astrid@plant.example;care@example.com' })
+  await anActivityOutput(server, {
+    action_id: 905,
+    outcome: 'created',
+    mail_to: 'Astrid@plant.example;care@example.com',
+  })
   await server.sql(
     "update app_user set email = 'astrid@plant.example', language = 'sv' where company_id = 1000 and username = 'supervisor'",
   )

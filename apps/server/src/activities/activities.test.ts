@@ -1,9 +1,10 @@
 import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { MINUTE_MS, makeOutput, makeQuestion, makeType, start, started, statusOf } from '../../test/activity-floor.ts'
-import { addMachine } from '../../test/order-plant.ts'
+import { MINUTE_MS, makeType, start, started, statusOf } from '../../test/activity-floor.ts'
 import { EXAMPLE } from '../../test/quiet-plant.ts'
 import { type Answer, type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { anActivityOutput, anActivityQuestion } from './activities.fixture.ts'
 
 const server = testServer()
 let operator: Caller
@@ -22,9 +23,22 @@ const named = (rows: Answer['data'], record_no: string) => rows.some((row) => ro
 
 test('T-ENTITY-16 T-ENTITY-16-X a type carries its fields and the outputs of four outcomes', async () => {
   const id = await makeType(server, 902, { names: { en: 'Sampling' }, duration: 30, extra_info_1_type: 0 })
-  await makeOutput(server, 902, 'created', { mail_to: 'a@example.com;b@example.com', message_groups: 'Leaders' })
-  await makeOutput(server, 902, 'ok', { action_list: 'lamp on', create_activity: 901, create_after: 15 })
-  await makeOutput(server, 902, 'exception', {
+  await anActivityOutput(server, {
+    action_id: 902,
+    outcome: 'created',
+    mail_to: 'a@example.com;b@example.com',
+    message_groups: 'Leaders',
+  })
+  await anActivityOutput(server, {
+    action_id: 902,
+    outcome: 'ok',
+    action_list: 'lamp on',
+    create_activity: 901,
+    create_after: 15,
+  })
+  await anActivityOutput(server, {
+    action_id: 902,
+    outcome: 'exception',
     mail_subject: 'Look',
     mail_text: 'at it',
     create_activity: 901,
@@ -65,10 +79,11 @@ test('W-CALL-06-C types are offered where their restrictions hold: machine, depa
     "select department from machine where company_id = $1 and machine_id = 'M101'",
     [EXAMPLE],
   )
+  const { part_no = '', op_number = '' } = run ?? {}
   const one = await makeType(server, 903, { machines: ['M102'] })
-  const part = await makeType(server, 904, { part_no: run?.part_no, op_number: run?.op_number })
-  const other = await makeType(server, 905, { part_no: run?.part_no, op_number: 'no such' })
-  const department = await makeType(server, 906, { department: at?.department })
+  const part = await makeType(server, 904, { part_no, op_number })
+  const other = await makeType(server, 905, { part_no, op_number: 'no such' })
+  const department = await makeType(server, 906, { department: at?.department ?? '' })
   const follower = await makeType(server, 907, { manual: 0 })
   const everything = { machine_id: 'M101', op_number: '', part_no: '', tool_id: '', type: '' }
   const rows = await offered(operator, everything)
@@ -142,15 +157,34 @@ test('T-CALL-04-X without a duration an activity is never cancelled by itself, w
 
 test('W-ENTITY-40 W-ENTITY-42 W-CALL-07 an activity and its performed checklist', async () => {
   const id = await makeType(server, 920, { names: { en: 'Check' }, type_names: { en: 'Round' } })
-  await makeQuestion(server, 920, 20, {
+  await anActivityQuestion(server, {
+    action_id: 920,
+    row_no: 20,
     question: { en: 'Temperature' },
     input_type: 'number',
     limit_high: 50,
     unit: '°C',
   })
-  await makeQuestion(server, 920, 10, { question: { en: 'Clean?' }, input_type: 'yes-no-deviation' })
-  await makeQuestion(server, 920, 30, { question: { en: 'Elsewhere' }, input_type: 'yes-no', machines: ['M102'] })
-  await makeQuestion(server, 920, 40, { question: { en: 'Every second' }, input_type: 'yes-no', frequency: 2 })
+  await anActivityQuestion(server, {
+    action_id: 920,
+    row_no: 10,
+    question: { en: 'Clean?' },
+    input_type: 'yes-no-deviation',
+  })
+  await anActivityQuestion(server, {
+    action_id: 920,
+    row_no: 30,
+    question: { en: 'Elsewhere' },
+    input_type: 'yes-no',
+    machines: ['M102'],
+  })
+  await anActivityQuestion(server, {
+    action_id: 920,
+    row_no: 40,
+    question: { en: 'Every second' },
+    input_type: 'yes-no',
+    frequency: 2,
+  })
   const record_no = await started(operator, id)
   const questions = (await operator.call('get_internal_activity_checklist', { record_no })).data
   expect(questions.map(({ question }) => question)).toEqual(['Clean?', 'Temperature'])
@@ -325,7 +359,7 @@ test('T-PERM-13 W-WIZARD-38-C without the user’s setting or the machine’s fu
   expect((await planner.call('get_manual_internal_activities', {})).status).toBe(409)
 
   // Its own machine: it loses the function.
-  await addMachine(server, 'AF32', { special_functions: [specialFunctions.internalActivities.sf] })
+  await aMachine(server, { machine_id: 'AF32', special_functions: [specialFunctions.internalActivities.sf] })
   const record_no = await started(operator, plain, { machine_id: 'AF32' })
   expect((await start(operator, plain, { machine_id: 'P201' })).status).toBe(409)
   await server.sql(

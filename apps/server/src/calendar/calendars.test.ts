@@ -2,13 +2,15 @@
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate, momentOf } from '@takt/domain/ground/zone-time.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMachine } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { withCompany } from '../ground/db/company-db.ts'
 import { openConnections } from '../ground/db/connections.ts'
 import { noticeCalendarEnds } from '../machines/jobs/notice-calendar-ends.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
 import { createCompany } from '../seed/create-company.ts'
+import { aCategory, aDepartment, aZone } from '../setup/setup.fixture.ts'
+import { aCalendar } from './calendar.fixture.ts'
 
 const server = testServer()
 const EXAMPLE = 1000
@@ -43,7 +45,7 @@ beforeEach(async () => {
 
 /** A machine of which nothing is known yet. */
 async function follows(calendar_id: number, machine_id: string): Promise<void> {
-  await addMachine(server, machine_id)
+  await aMachine(server, { machine_id })
   await server.sql(
     `update machine set calendar_id = $3, day_start = '00:00', min_run_seconds = 0
      where company_id = $1 and machine_id = $2`,
@@ -53,15 +55,9 @@ async function follows(calendar_id: number, machine_id: string): Promise<void> {
 
 /** A calendar that no other test changes, since long, with a machine that follows it. */
 async function ownCalendar(kind: string, machine_id: string) {
-  const [added] = await server.sql<{ calendar_id: number; description: string }>(
-    `insert into calendar (company_id, calendar_id, description, start_date, week)
-     select company_id, max(calendar_id) + 1, 'That of ' || $2, min(start_date), $3 from calendar
-     where company_id = $1 group by company_id returning calendar_id, description`,
-    [EXAMPLE, machine_id, week(kind)],
-  )
-  if (!added) throw new Error('no calendar was added')
+  const added = await aCalendar(server, { description: `That of ${machine_id}`, week: week(kind) })
   await follows(added.calendar_id, machine_id)
-  return { ...ENDLESS, ...added }
+  return { ...ENDLESS, calendar_id: added.calendar_id, description: added.description }
 }
 
 let seq = 0
@@ -424,15 +420,12 @@ test('T-PLANT-136 a new company has shifts, kinds of day and a calendar that rep
   })
   expect(row?.days).toBeGreaterThanOrEqual(32)
   const connections = openConnections(server.database)
-  await server.sql("insert into department (company_id, code, description) values ($1, 'D', 'D')", [company_id])
-  for (const place of ['zone', 'category']) {
-    await server.sql(`insert into ${place} (company_id, code, description) values ($1, 'X', 'X')`, [company_id])
-  }
-  await server.sql(
-    `insert into machine (company_id, machine_id, machine_description, object_description, department, zone, category, calendar_id)
-     values ($1, 'N1', 'New', 'New', 'D', 'X', 'X', 1)`,
-    [company_id],
-  )
+  await aDepartment(server, { company_id, code: 'D' })
+  await aZone(server, { company_id, code: 'X' })
+  await aCategory(server, { company_id, code: 'X' })
+  await aMachine(server, {
+    ...{ company_id, machine_id: 'N1', department: 'D', zone: 'X', category: 'X', calendar_id: 1 },
+  })
   const shifts = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) =>
     rulesOf(await plantRules(db), 'N1')
       .calendar.ofDay(comingWednesday())

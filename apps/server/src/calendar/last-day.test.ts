@@ -1,31 +1,31 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { HOUR, MINUTE, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { withCompany } from '../ground/db/company-db.ts'
 import { openConnections } from '../ground/db/connections.ts'
 import { doAtMachine } from '../machines/deeds.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
 
 const server = testServer()
 let plant: Awaited<ReturnType<typeof quietPlant>>
 let operator: Caller
 
 beforeAll(async () => {
-  await addPart(server, 'LP')
+  await aPart(server, { part_no: 'LP' })
   for (const machine_id of ['LD1', 'LD2']) {
-    await addMachine(server, machine_id)
-    await addCard(server, `LC-${machine_id}`, { machine_id, part_no: 'LP', planned_op_qty: 1000 })
+    await aMachine(server, { machine_id })
+    await aCard(server, { card_no: `LC-${machine_id}`, machine_id, part_no: 'LP', planned_op_qty: 1000 })
   }
   plant = await quietPlant(server)
   operator = await server.signIn('operator')
   await server.sql(
     "update machine set good_from_cycles = true where company_id = 1000 and machine_id in ('LD1', 'LD2')",
   )
-  await server.sql(
-    `insert into order_run (company_id, machine_id, card_no, start_time, insatser)
-     select company_id, machine_id, card_no, $1, 2 from card where company_id = 1000 and part_no = 'LP'`,
-    [plant.at(240 * 60)],
+  const cards = await server.sql<{ machine_id: string; card_no: string }>(
+    "select machine_id, card_no from card where company_id = 1000 and part_no = 'LP'",
   )
+  for (const card of cards) await anOrderRun(server, { ...card, start_time: plant.at(240 * 60), insatser: 2 })
 })
 
 /** Minutes before the plant's hour of what lies so many hours back: another test may have let time pass. */

@@ -1,7 +1,9 @@
 /** An order that goes on after the calendar has ended: its OEE is of planned time, its quantities are of all time. */
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart, signal } from '../../test/order-plant.ts'
+import { signal } from '../../test/order-plant.ts'
 import { testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
 
 const server = testServer()
 const MINUTE = 60_000
@@ -10,20 +12,20 @@ const start = Date.parse('2026-06-10T19:00:00Z')
 
 beforeAll(async () => {
   server.clock.now = start
-  await addMachine(server, 'OT1', { good_from_cycles: true })
-  await addPart(server, 'OT-P')
-  await addCard(server, 'OT-C', { machine_id: 'OT1', part_no: 'OT-P', planned_op_qty: 1000 })
+  await aMachine(server, { machine_id: 'OT1', good_from_cycles: true })
+  await aPart(server, { part_no: 'OT-P' })
+  await aCard(server, { card_no: 'OT-C', machine_id: 'OT1', part_no: 'OT-P', planned_op_qty: 1000 })
   for (const text of [
     'delete from calendar_day where company_id = 1000 and calendar_id = 2',
     "update calendar set start_date = '2025-12-29', end_date = null where company_id = 1000 and calendar_id = 2",
     "update machine set calendar_id = 2 where company_id = 1000 and machine_id = 'OT1'",
   ])
     await server.sql(text)
-  await server.sql(
-    `insert into order_run (company_id, machine_id, card_no, start_time, end_time, insatser)
-     values (1000, 'OT1', 'OT-C', $1, $2, 1)`,
-    [new Date(start).toISOString(), new Date(start + 240 * MINUTE).toISOString()],
-  )
+  const [start_time, end_time] = [start, start + 240 * MINUTE].map((at) => new Date(at).toISOString()) as [
+    string,
+    string,
+  ]
+  await anOrderRun(server, { machine_id: 'OT1', card_no: 'OT-C', start_time, end_time, insatser: 1 })
   server.clock.now = start + 241 * MINUTE
   await signal(server, 'OT1', { at: start, kind: 'state', value: 'running' })
   // 36 s a piece is the planned time: ten pieces in six minutes, the last of each shift before it ends.

@@ -3,8 +3,12 @@ import type { Cell, ColumnPage, PlainRow } from '@takt/domain/scrap/analysis/col
 import { newView } from '@takt/domain/scrap/analysis/view-config.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { clockShift } from '../../../../scripts/stages/test-clock.ts'
-import { COMPANY, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import { COMPANY, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
+import type { Tables } from '../ground/db/tables.fixture.ts'
+import { runFigures, shiftFigures } from '../history/history.fixture.ts'
+import { anOrderRun, bookedOn } from '../orders/orders.fixture.ts'
+import { aScrapTransaction, manyScrapTransactions } from '../scrap/scrap.fixture.ts'
 
 const floor = scrapFloor()
 let operator: Caller
@@ -16,17 +20,10 @@ let own: string
 const day = (ago: number) => localDate(Date.now() - ago * 86_400_000, 'Europe/Stockholm')
 const year = { from: day(365), to: day(0) }
 
-async function scrapped(card_no: string, ago: number, more: object = {}): Promise<void> {
-  const [run] = await floor.sql<{ p_order: number; machine_id: string }>(
-    'select p_order, machine_id from order_run where card_no = $1',
-    [card_no],
-  )
-  const at = new Date(Date.now() - ago * 86_400_000).toISOString()
-  await insert(floor, 'scrap_transaction', {
-    ...{ company_id: COMPANY, machine_id: run?.machine_id, card_no, p_order: run?.p_order, part_no: 'X-PART' },
-    ...{ op_number: '10', tool_id: 'X-TOOL', scrap_reason: 'X10', scrap_qty: 4, scrap_cost: 2, employee: '' },
-    ...{ trans_time: at, day: day(ago), shift: 1, booked_at: at, booked_by: 'test', ...more },
-  })
+function scrapped(card_no: string, ago: number, more: Partial<Tables['scrap_transaction']> = {}) {
+  const trans_time = new Date(Date.now() - ago * 86_400_000).toISOString()
+  const usual = { tool_id: 'X-TOOL', scrap_reason: 'X10', scrap_qty: 4, scrap_cost: 2 }
+  return aScrapTransaction(floor, { card_no, trans_time, ...usual, ...more })
 }
 
 interface Page {
@@ -60,20 +57,18 @@ beforeAll(async () => {
   await floor.order('XA-OWN', { machine_id: own, hoursAgo: 5, endedAgo: 1 })
 })
 beforeEach(async () => {
-  await floor.sql("delete from scrap_transaction where booked_by = 'test'")
+  await floor.sql("delete from scrap_transaction where booked_by = 'made'")
   await floor.sql("delete from visualization_setting where name like 'Cost%'")
 })
 
 test('a page of scrap begins behind the last row of the one before, also among rows of one moment', async () => {
-  const [run] = await floor.sql<{ p_order: number }>("select p_order from order_run where card_no = 'XA-1'")
-  await floor.sql(
-    `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, scrap_reason,
-       scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
-     select $1, 'X1', 'XA-1', $2, 'X-PART', '10', 'X10', 1, '',
-       date_trunc('hour', now()) - interval '3 hours' + (n / 4000) * interval '1.000001 seconds', now()::date, 1, now(), 'test'
-     from generate_series(0, 11999) n`,
-    [COMPANY, run?.p_order],
-  )
+  // Four thousand of a moment, on the edge of a page.
+  const first = Date.now() - (Date.now() % 3_600_000) - 3 * 3_600_000
+  for (const second of [0, 1, 2]) {
+    // As fine as the database has it, finer than a page's own clock.
+    const from = new Date(first + second * 1000).toISOString().replace('000Z', `00000${second}Z`)
+    await manyScrapTransactions(floor, { card_no: 'XA-1', scrap_reason: 'X10', count: 4000, from, everySeconds: 0 })
+  }
   const found = await pages(operator, 'history-scrap')
   expect(found.map(({ page }) => page.length)).toEqual([5000, 5000, 2000])
   const numbers = found.flatMap(({ page }) => rowsOfPage(page).map(({ record_no }) => record_no))
@@ -97,12 +92,10 @@ test('rows carry every dimension and its words; whose machines are restricted ge
 })
 
 test('good quantity comes per day, machine, shift and order, and sums up to what history_per_day says', async () => {
-  const [run] = await floor.sql<{ p_order: number }>("select p_order from order_run where card_no = 'XA-1'")
-  for (const table of ['shift_figures', 'run_figures']) {
-    const order = table === 'run_figures' ? { p_order: run?.p_order } : {}
-    const place = { company_id: COMPANY, machine_id: 'X1', day: day(3), shift: 1, run_ms: 3_600_000 }
-    await insert(floor, table, { ...place, ...order, reported_qty: table === 'run_figures' ? 40 : 50 })
-  }
+  const { p_order } = await bookedOn(floor, { card_no: 'XA-1' })
+  const place = { machine_id: 'X1', day: day(3), run_ms: 3_600_000 }
+  await shiftFigures(floor, { ...place, reported_qty: 50 })
+  await runFigures(floor, { ...place, p_order, reported_qty: 40 })
   const good = (await rowsOf(operator, 'history-day')).filter(({ machine_id }) => machine_id === 'X1')
   expect(good.map((row) => [row.card_no, row.tot_good_qty]).sort()).toEqual([
     ['', 10],
@@ -115,11 +108,8 @@ test('good quantity comes per day, machine, shift and order, and sums up to what
 
 test('a finished card comes once, with all its runs, on the day of its last end; one that runs again does not come', async () => {
   await floor.order('XA-RUNS')
-  await floor.sql(
-    `insert into order_run (company_id, machine_id, card_no, start_time, end_time)
-     select company_id, machine_id, 'XA-OWN', now() - interval '40 days', now() - interval '39 days'
-     from order_run where card_no = 'XA-OWN'`,
-  )
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  await anOrderRun(floor, { machine_id: own, card_no: 'XA-OWN', start_time: ago(40), end_time: ago(39) })
   const cards = await rowsOf(operator, 'card-history')
   expect(cards.filter(({ card_no }) => card_no === 'XA-OWN')).toMatchObject([{ machine_id: own, planned_qty: 200 }])
   expect(cards.map(({ card_no }) => card_no)).not.toContain('XA-RUNS')

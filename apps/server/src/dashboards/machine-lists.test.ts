@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { EXAMPLE, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aFavouriteMachine, aTool } from '../machines/machines.fixture.ts'
+import { aPart } from '../orders/orders.fixture.ts'
+import { aLine } from '../setup/setup.fixture.ts'
+import { aStopGroup } from '../stops/stops.fixture.ts'
 
 const server = testServer()
 let operator: Caller
@@ -30,11 +34,13 @@ test('T-CALL-22-X T-CALL-22 my machines: adding twice and removing a missing one
 test('T-CALL-22-X a machine the user may not see is neither added nor listed', async () => {
   expect((await restricted.call('add_my_machine', { machine_id: 'M101' })).status).toBe(403)
   expect(await operator.call('add_my_machine', { machine_id: 'NOWHERE' })).toMatchObject({ status: 404 })
-  await server.sql(
-    `insert into favourite_machine (company_id, user_id, machine_id)
-     select company_id, user_id, unnest('{M101,P201}'::text[]) from app_user where company_id = $1 and username = 'restricted'`,
+  const [reader] = await server.sql<{ user_id: number }>(
+    "select user_id from app_user where company_id = $1 and username = 'restricted'",
     [EXAMPLE],
   )
+  for (const machine_id of ['M101', 'P201']) {
+    await aFavouriteMachine(server, { user_id: reader?.user_id ?? 0, machine_id })
+  }
   expect(ids(await restricted.call('get_my_machines', {}))).toEqual(['P201'])
 })
 
@@ -77,16 +83,15 @@ test('T-CALL-27-X permissions are those the user has', async () => {
 })
 
 test('T-CALL-27-X D-CALL-28-X D-ENTITY-86 groups: places with visible machines, lines, and stop groups with their fields', async () => {
-  await server.sql(`insert into line (company_id, line_no, description) values ($1, 9001, 'Line Q')`, [EXAMPLE])
-  await server.sql(`insert into line (company_id, line_no, description) values ($1, 9002, 'Line without')`, [EXAMPLE])
+  await aLine(server, { line_no: 9001, description: 'Line Q' })
+  await aLine(server, { line_no: 9002, description: 'Line without' })
   await server.sql("update machine set line_no = 9001 where company_id = $1 and machine_id in ('P201', 'M101')", [
     EXAMPLE,
   ])
-  await server.sql(
-    `insert into stop_group (company_id, code, names, view_order, view_order_statistics, color, security_level)
-     values ($1, 'QG', '{"en": "Quiet", "sv": "Tyst"}', 900, 7, 'teal', 7)`,
-    [EXAMPLE],
-  )
+  await aStopGroup(server, {
+    ...{ code: 'QG', names: { en: 'Quiet', sv: 'Tyst' }, view_order: 900, view_order_statistics: 7, color: 'teal' },
+    security_level: 7,
+  })
   const groups = (await restricted.call('get_groups', {})).data
   expect(groups.filter(({ group_type }) => group_type === 'category').map(({ code }) => code)).toEqual(['PR'])
   expect(groups.filter(({ code }) => /^900/.test(String(code)))).toMatchObject([
@@ -105,15 +110,10 @@ test('T-CALL-27-X D-CALL-28-X D-ENTITY-86 groups: places with visible machines, 
 })
 
 test('W-CALL-55-X categories, tools and parts: code and description, found by a search text', async () => {
-  await server.sql(
-    `insert into tool (company_id, tool_id, tool_description) values ($1, 'TQ1', 'Bottle 100%'), ($1, 'TQ2', 'Lid')`,
-    [EXAMPLE],
-  )
-  await server.sql(
-    `insert into part (company_id, part_no, op_number, part_description)
-     values ($1, 'PQ1', '10', 'Hinge'), ($1, 'PQ1', '20', 'Hinge, painted')`,
-    [EXAMPLE],
-  )
+  await aTool(server, { tool_id: 'TQ1', tool_description: 'Bottle 100%' })
+  await aTool(server, { tool_id: 'TQ2', tool_description: 'Lid' })
+  await aPart(server, { part_no: 'PQ1', part_description: 'Hinge' })
+  await aPart(server, { part_no: 'PQ1', op_number: '20', part_description: 'Hinge, painted' })
   expect((await operator.call('get_tools', { search: 'bottle 100%' })).data).toEqual([
     { code: 'TQ1', description: 'Bottle 100%' },
   ])

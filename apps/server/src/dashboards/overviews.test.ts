@@ -4,7 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { told as saidBy } from '../../test/told.ts'
 import { openConnections } from '../ground/db/connections.ts'
+import { shiftFigures } from '../history/history.fixture.ts'
 import { noticeSilentMachines } from '../machines/jobs/notice-silent-machines.ts'
+import { aNotification, aTool, aToolInsert } from '../machines/machines.fixture.ts'
 
 const server = testServer()
 let admin: Caller
@@ -69,13 +71,9 @@ test('W-PERM-16-X own columns and everybody’s columns are two rights, and a st
   expect(await load(supervisor, 'webcolumns', 'own-columns')).toMatchObject([{ config: { columns: [2] } }])
 })
 
-async function addNotification(machine_id: string, text: string, minutesAgo: number): Promise<number> {
-  const [row] = await server.sql<{ record_no: string }>(
-    `insert into notification (company_id, machine_id, kind, message, at)
-     values (1000, $1, 'alarm', $2, now() - make_interval(mins => $3)) returning record_no`,
-    [machine_id, text, minutesAgo],
-  )
-  return Number(row?.record_no)
+async function addNotification(machine_id: string, message: string, minutesAgo: number): Promise<number> {
+  const at = new Date(Date.now() - minutesAgo * 60_000).toISOString()
+  return (await aNotification(server, { machine_id, message, at })).record_no
 }
 
 test('T-ROUTE-14 notifications come newest first, of one machine or all one may see, and are read once for everybody', async () => {
@@ -133,10 +131,9 @@ test('T-ROUTE-13-X the tool overview tells where a tool is, its cavities, its or
        join card c on c.company_id = r.company_id and c.card_no = r.card_no
      where m.company_id = 1000 and r.end_time is null and m.tool_id <> '' order by 1 limit 1`,
   )
-  await server.sql("insert into tool (company_id, tool_id, tool_description) values (1000, 'T-SHELF', 'On the shelf')")
-  await server.sql(
-    "insert into tool_insert (company_id, tool_id, insert_location, status) values (1000, 'T-SHELF', 1, 1), (1000, 'T-SHELF', 2, 0)",
-  )
+  await aTool(server, { tool_id: 'T-SHELF', tool_description: 'On the shelf' })
+  await aToolInsert(server, { tool_id: 'T-SHELF', insert_location: 1 })
+  await aToolInsert(server, { tool_id: 'T-SHELF', insert_location: 2, status: 0 })
   const rows = (await operator.call('get_tool_overview', {})).data
   expect(rows.find(({ tool_id }) => tool_id === 'T-SHELF')).toEqual({
     tool_id: 'T-SHELF',
@@ -161,14 +158,10 @@ test('T-SCREEN-04-X the figures of a period hold what was counted, reported and 
   const [zone] = await server.sql<{ time_zone: string }>('select time_zone from company where company_id = 1000')
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone: zone?.time_zone ?? 'UTC' }).format(Date.now())
   await server.sql("delete from shift_figures where company_id = 1000 and machine_id = 'C304' and day >= $1", [local])
-  await server.sql(
-    `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms,
-       reported_qty, scrap_qty, reducing_scrap_qty, scrap_oee_qty)
-     values (1000, 'C304', $1, 1, 6000000, 2000000, 90, 6000000, 10, 10, 10, 10)
-     on conflict (company_id, machine_id, day, shift) do update set run_ms = 6000000, stop_ms = 2000000, counted_qty = 90,
-       counted_ideal_ms = 6000000, reported_qty = 10, scrap_qty = 10, reducing_scrap_qty = 10, scrap_oee_qty = 10`,
-    [local],
-  )
+  await shiftFigures(server, {
+    ...{ machine_id: 'C304', day: local, run_ms: 6_000_000, stop_ms: 2_000_000, counted_qty: 90 },
+    ...{ counted_ideal_ms: 6_000_000, reported_qty: 10, scrap_qty: 10, reducing_scrap_qty: 10, scrap_oee_qty: 10 },
+  })
   await server.sql("delete from machine_state where company_id = 1000 and machine_id = 'C304'")
   await server.sql('update plant_rules set version = version + 1 where company_id = 1000')
   const of = async (period: 'today' | 'shift' | 'calendar' | '24h') =>

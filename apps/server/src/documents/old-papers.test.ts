@@ -1,12 +1,16 @@
 /** What only grows is forgotten in time; what figures are counted from never is. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EXAMPLE } from '../../test/quiet-plant.ts'
 import { testServer } from '../../test/test-server.ts'
 import { type Connections, openConnections } from '../ground/db/connections.ts'
+import { aMail } from '../ground/ground.fixture.ts'
 import { forgetReportedSignals } from '../import/jobs/forget-reported-signals.ts'
 import { forgetOldNotices } from '../machines/jobs/forget-old-notices.ts'
+import { aNotification, aReportedSignal } from '../machines/machines.fixture.ts'
+import { aPrintJob } from '../pallets/pallets.fixture.ts'
 import { forgetOldReports } from '../reports/jobs/forget-old-reports.ts'
+import { aReportRun } from '../reports/reports.fixture.ts'
+import { aDocument, aFileContent, bytes } from './documents.fixture.ts'
 
 const server = testServer()
 let connections: Connections
@@ -39,11 +43,10 @@ test('T-PLANT-158 notices are forgotten 90 days after they were confirmed, those
     ['told once, a year ago', 366, 300, 'run 2'],
   ]
   for (const [message, at, confirmed, about] of notices) {
-    await server.sql(
-      `insert into notification (company_id, machine_id, kind, message, at, confirmed_at, about)
-       values ($1, 'M101', 'test', $2, $3, $4, $5)`,
-      [EXAMPLE, message, daysAgo(at), confirmed === null ? null : daysAgo(confirmed), about],
-    )
+    await aNotification(server, {
+      ...{ machine_id: 'M101', kind: 'test', message, at: daysAgo(at), about },
+      confirmed_at: confirmed === null ? null : daysAgo(confirmed),
+    })
   }
   const before = await figures()
   const left = async () =>
@@ -60,35 +63,28 @@ test('T-PLANT-158 notices are forgotten 90 days after they were confirmed, those
 test('T-PLANT-158 files of ordered reports are forgotten after a year with the notes of their runs, printed files’ jobs after 90 days; the last run, quick reports and every figure stay', async () => {
   const hash = (name: string) => createHash('sha256').update(name).digest('hex')
   const file = async (name: string, kind: string, days: number) => {
-    await server.sql(
-      `insert into file_content (company_id, hash, size, content, stored_at) values ($1, $2, 1, 'x', $3)`,
-      [EXAMPLE, hash(name), daysAgo(days)],
-    )
-    await server.sql(
-      `insert into file_archive (company_id, kind, document_link, document_description, hash, last_changed, changed_by)
-       values ($1, $2, $3, $3, $4, $5, 'admin')`,
-      [EXAMPLE, kind, `${name}.pdf`, hash(name), daysAgo(days)],
-    )
+    await aFileContent(server, {
+      hash: hash(name),
+      size: 1,
+      content: bytes(Buffer.from('x')),
+      stored_at: daysAgo(days),
+    })
+    await aDocument(server, { kind, document_link: `${name}.pdf`, hash: hash(name), last_changed: daysAgo(days) })
   }
   await file('old report', 'report', 366)
   await file('young report', 'report', 364)
   await file('old quick report', 'q-report', 900)
-  const run = (report_id: string, days: number) =>
-    server.sql(
-      "insert into report_run (company_id, report_id, at, username, format) values ($1, $2, $3, 'admin', 'view')",
-      [EXAMPLE, report_id, daysAgo(days)],
-    )
+  const run = (report_id: string, days: number) => aReportRun(server, { report_id, at: daysAgo(days), format: 'view' })
   await server.sql('delete from report_run')
   await run('stops', 800)
   await run('stops', 500)
   await run('scrap', 700)
   await run('scrap', 10)
   const print = (status: string, days: number) =>
-    server.sql(
-      `insert into print_job (company_id, kind, print_text, file_hash, copies, printer_no, status, queued, queued_by)
-       select $1, 'file', $2, $3, 1, min(printer_no), $2, $4, 'admin' from printer where company_id = $1`,
-      [EXAMPLE, status, hash('young report'), daysAgo(days)],
-    )
+    aPrintJob(server, {
+      ...{ kind: 'file', print_text: status, file_hash: hash('young report'), printer_no: 'Office A4' },
+      ...{ status, queued: daysAgo(days) },
+    })
   await print('Printed', 91)
   await print('Failed', 91)
   await print('Cancelled', 89)
@@ -126,12 +122,11 @@ test('T-PLANT-195 mail is forgotten 90 days after it was sent, given-up mail aft
     ['given up a year ago', 'F', 366, null],
     ['waiting', 'W', 800, null],
   ]
-  for (const [to, status, created, sent] of mails) {
-    await server.sql(
-      `insert into mail (company_id, to_address, subject, body, status, created, next_attempt, sent)
-       values ($1, $2, 'S', 'B', $3, $4, $4, $5)`,
-      [EXAMPLE, to, status, daysAgo(created), sent === null ? null : daysAgo(sent)],
-    )
+  for (const [to_address, status, created, sent] of mails) {
+    await aMail(server, {
+      ...{ to_address, status, created: daysAgo(created), next_attempt: daysAgo(created) },
+      sent: sent === null ? null : daysAgo(sent),
+    })
   }
   await clean()
   const left = await server.sql<{ to_address: string }>('select to_address from mail order by mail_no')
@@ -149,11 +144,7 @@ test('T-PLANT-194 what machines reported is forgotten after 90 days, except the 
     ['order', 'D', 600, 'started', 'M102'],
   ]
   for (const [kind, value, days, outcome, machine_id = 'M101'] of words) {
-    await server.sql(
-      `insert into reported_signal (company_id, connector, seq, machine_id, kind, value, at, last_at, outcome)
-       values ($1, 'c', 1, $6, $2, $3, $4, $4, $5)`,
-      [EXAMPLE, kind, value, daysAgo(days), outcome, machine_id],
-    )
+    await aReportedSignal(server, { machine_id, kind, value, at: daysAgo(days), last_at: daysAgo(days), outcome })
   }
   await clean()
   const left = await server.sql<{ value: string }>('select value from reported_signal order by record_no')

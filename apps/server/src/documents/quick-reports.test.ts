@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { until } from '../../test/erp-plant.ts'
-import { addPrinter, openListener } from '../../test/pallet-plant.ts'
+import { openListener } from '../../test/pallet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aPrinter } from '../pallets/pallets.fixture.ts'
 
 const server = testServer()
 const MACHINE = 'M103'
@@ -97,7 +98,7 @@ test('W-CALL-53-X T-CALL-47-X a file is printed by its number, where the printer
 
 test('W-CALL-53-X the agent sends a printer the very bytes of the file', async () => {
   const printer = await openListener()
-  await addPrinter(server, 'P-paper', { host: '127.0.0.1', port: printer.port })
+  await aPrinter(server, { printer_no: 'P-paper', host: '127.0.0.1', port: printer.port })
   await server.sql("update printer set takes_pdf = true where company_id = 1000 and printer_no = 'P-paper'")
   const made = await operator.call('generate_quick_report', { record_no: 2, machine_id: MACHINE })
   const record_no = Number(made.data[0]?.record_no)

@@ -6,6 +6,7 @@ import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard } from '
 import { plantDay } from '../../test/plant-day.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { APP_ROLE } from '../ground/db/connections.ts'
+import { anErpMessage } from './erp.fixture.ts'
 
 const server = testServer()
 let operator: Caller
@@ -32,12 +33,12 @@ async function failed(machine_id = 'RX1'): Promise<{ card_no: string; record_no:
 
 /** Flags come with a later feature; a failed reporting of one looks like this. */
 async function failedFlag(record_no: number, card_no: string): Promise<void> {
-  await server.sql(
-    `insert into erp_message (company_id, subject, record_no, record_time, machine_id, card_no, status, created, attempts,
-       next_attempt, last_error, body)
-     values ($1, 'pallet_flag_history', $2, now(), 'RX1', $3, 'F', now(), 5, now(), '422: no such pallet', $4)`,
-    [COMPANY, record_no, card_no, JSON.stringify({ erpId: '000000000000123456', quantity: 40 })],
-  )
+  const now = new Date().toISOString()
+  await anErpMessage(server, {
+    ...{ subject: 'pallet_flag_history', record_no, record_time: now, machine_id: 'RX1', card_no, status: 'F' },
+    ...{ created: now, attempts: 5, next_attempt: now, last_error: '422: no such pallet' },
+    body: { erpId: '000000000000123456', quantity: 40 },
+  })
 }
 
 const subject = 'balthzar_transaction' as const
@@ -188,7 +189,7 @@ test('T-PERM-04-X W-PERM-25 who may not change failed records can neither see no
 
 test('T-PLANT-60 whoever books what the ERP is to be told also writes the message', () => {
   const files = globSync('**/*.ts', { cwd: new URL('..', import.meta.url).pathname }).filter(
-    (file) => !file.startsWith('seed/') && !file.endsWith('.test.ts'),
+    (file) => !file.startsWith('seed/') && !/\.(test|fixture)\.ts$/.test(file),
   )
   const booking = /insert into (good_transaction|scrap_transaction|material_transaction|cancellation)\b/
   const bookers = files.filter((file) => booking.test(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')))

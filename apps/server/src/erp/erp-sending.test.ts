@@ -2,8 +2,9 @@ import { ErpMessage } from '@takt/contract/erp/erp-message.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dueNow, linkTo, messagesOf, preparePlant, report, runningCard, TOKEN, until } from '../../test/erp-plant.ts'
 import { type ErpReceiver, isSigned, openErp, refuses, takes } from '../../test/erp-receiver.ts'
-import { addMachine, addMaterial } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCardMaterial } from '../materials/materials.fixture.ts'
 
 const server = testServer()
 let operator: Caller
@@ -31,13 +32,13 @@ let machines = 0
 async function cancellingMachine(): Promise<string> {
   machines += 1
   const machine_id = `RX47-${machines}`
-  await addMachine(server, machine_id, { special_functions: [47] })
+  await aMachine(server, { machine_id, special_functions: [47] })
   return machine_id
 }
 
 test('T-PLANT-60 good, scrap and material of an order reach the ERP in their order, signed, each under its own id', async () => {
   const card_no = await runningCard({ server, operator })
-  await addMaterial(server, card_no, { line_no: 1, material_no: 'RM-1', per_unit: 2 })
+  await aCardMaterial(server, { card_no, line_no: 1, material_no: 'RM-1', per_unit: 2 })
   const record_no = await report(operator, card_no, 7)
   const scrap = { machine_id: 'RX1', card_no, scrap_qty: 3, scrap_reason: '20', employee: '0102' }
   const scrapped = await operator.call('report_scrap', { ...scrap, trans_time: new Date().toISOString() })

@@ -1,8 +1,10 @@
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { plantDay } from '../../test/plant-day.ts'
-import { EXAMPLE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { shiftFigures } from '../history/history.fixture.ts'
+import { aProductionGoal } from './goals.fixture.ts'
 
 const server = testServer()
 let plant: QuietPlant
@@ -20,25 +22,23 @@ beforeAll(async () => {
   operator = await server.signIn('operator')
   today = plantDay(plant.now)
   await server.sql('delete from shift_figures where company_id = $1', [EXAMPLE])
-  await server.sql(
-    `insert into shift_figures (company_id, machine_id, day, shift, counted_qty, counted_ideal_ms, reported_qty,
-       reported_ideal_ms, scrap_qty, reducing_scrap_qty)
-     values ($1, 'P201', $2, 1, 80, 3600000, 20, 3600000, 10, 10), ($1, 'P202', $2, 1, 50, 0, 0, 0, 0, 0),
-       ($1, 'P201', $3, 1, 7, 0, 0, 0, 0, 0), ($1, 'M101', $2, 1, 1000, 0, 0, 0, 0, 0)`,
-    [EXAMPLE, today, addDays(today, -30)],
-  )
-  await server.sql(
-    `insert into production_goal (company_id, production_type, machine_id, category_id, shift, target_good_qty,
-       target_earned_hours, valid_from, valid_to)
-     values ($1, 'day', 'P201', null, 0, 240, 4, '2020-01-01', null),
-       ($1, 'shift', 'P201', null, 1, 200, 0, '2020-01-01', null),
-       ($1, 'shift', 'P202', null, 2, 200, 0, '2020-01-01', null),
-       ($1, 'week', 'P201', null, 0, 700, 0, '2020-01-01', '2020-12-31'),
-       ($1, 'day', 'M101', null, 0, 10, 0, '2020-01-01', null),
-       ($1, 'day', 'M101', null, 0, 20, 0, '2021-01-01', null),
-       ($1, 'day', null, 'PR', 0, 1000, 0, '2020-01-01', null)`,
-    [EXAMPLE],
-  )
+  await shiftFigures(server, {
+    ...{ machine_id: 'P201', day: today, counted_qty: 80, counted_ideal_ms: HOUR, reported_qty: 20 },
+    ...{ reported_ideal_ms: HOUR, scrap_qty: 10, reducing_scrap_qty: 10 },
+  })
+  await shiftFigures(server, { machine_id: 'P202', day: today, counted_qty: 50 })
+  await shiftFigures(server, { machine_id: 'P201', day: addDays(today, -30), counted_qty: 7 })
+  await shiftFigures(server, { machine_id: 'M101', day: today, counted_qty: 1000 })
+  for (const goal of [
+    { production_type: 'day', machine_id: 'P201', target_good_qty: 240, target_earned_hours: 4 },
+    { production_type: 'shift', machine_id: 'P201', shift: 1, target_good_qty: 200 },
+    { production_type: 'shift', machine_id: 'P202', shift: 2, target_good_qty: 200 },
+    { production_type: 'week', machine_id: 'P201', target_good_qty: 700, valid_to: '2020-12-31' },
+    { production_type: 'day', machine_id: 'M101', target_good_qty: 10 },
+    { production_type: 'day', machine_id: 'M101', target_good_qty: 20, valid_from: '2021-01-01' },
+    { production_type: 'day', category_id: 'PR', target_good_qty: 1000 },
+  ])
+    await aProductionGoal(server, goal)
 })
 
 test('D-ENTITY-74 D-ENTITY-76 D-ENTITY-78 a goal of a machine: target, what is reached, one place named', async () => {

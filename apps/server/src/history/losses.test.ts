@@ -2,9 +2,10 @@
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { type LossName, type LossTree, lossesAfter, stepNames } from '@takt/domain/history/losses/loss-tree.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMachine } from '../../test/order-plant.ts'
 import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCompanySetting } from '../setup/setup.fixture.ts'
 
 const server = testServer()
 let plant: QuietPlant
@@ -18,11 +19,7 @@ beforeAll(async () => {
 // Ten minutes without a word, and never another limit before: that of another test would hold for the same hours.
 beforeEach(async () => {
   await server.sql('delete from contact_limit_before where company_id = $1', [EXAMPLE])
-  await server.sql(
-    `insert into company_setting (company_id, name, value) values ($1, 'noContactSeconds', '600')
-     on conflict (company_id, name) do update set value = excluded.value`,
-    [EXAMPLE],
-  )
+  await aCompanySetting(server, { name: 'noContactSeconds', value: '600' })
 })
 
 /** Of the plant's day before that of `now`, and of the day itself. */
@@ -71,7 +68,7 @@ async function rebuiltIsTheSame(machine_id: string): Promise<void> {
 
 /** Silent on both sides of midnight, which lies 780 minutes before now; a breakdown of half an hour; a stop that goes on. */
 async function runsForTwoDays(machine_id: string): Promise<void> {
-  await addMachine(server, machine_id)
+  await aMachine(server, { machine_id })
   await plant.says(machine_id, 800, 'running')
   await plant.says(machine_id, 740, 'running')
   await plant.says(machine_id, 720, 'stopped')
@@ -112,7 +109,7 @@ test('T-PLANT-167 a word that comes late from within a silence that was counted 
 })
 
 test('T-PLANT-167 a late word that says what was known shortens the silence all the same', async () => {
-  await addMachine(server, 'LT4')
+  await aMachine(server, { machine_id: 'LT4' })
   await plant.says('LT4', 90, 'running')
   await plant.says('LT4', 50, 'running')
   expect(await silence('LT4')).toMatchObject([{ minutes: 30 }])
@@ -123,7 +120,7 @@ test('T-PLANT-167 a late word that says what was known shortens the silence all 
 
 test('T-PLANT-165 T-PLANT-166 what a machine runs since its last word is in the tree, with the silence in it', async () => {
   const [before = '', day = ''] = days()
-  await addMachine(server, 'LT6')
+  await aMachine(server, { machine_id: 'LT6' })
   for (const ago of [90, 75, 50]) await plant.says('LT6', ago, 'running')
   const passed = plant.passed()
   const { losses, steps } = await treeOf('LT6', [day, day])
@@ -176,7 +173,7 @@ test('T-PLANT-164 a new code is a loss like most of its group', async () => {
 })
 
 test('T-PLANT-167 another limit of contact holds from the moment it is saved; what was counted stays, also when it is built again', async () => {
-  await addMachine(server, 'LT2')
+  await aMachine(server, { machine_id: 'LT2' })
   await plant.says('LT2', 60, 'running')
   const saved = await admin.call('set_company_setting', { name: 'noContactSeconds', value: '3600' })
   expect([saved.status, saved.message]).toEqual([200, ''])
@@ -197,7 +194,7 @@ test('T-PLANT-167 another limit of contact holds from the moment it is saved; wh
 })
 
 test('T-PLANT-165 time outside the shifts is not planned, and is no loss of the shift', async () => {
-  await addMachine(server, 'LT3')
+  await aMachine(server, { machine_id: 'LT3' })
   await server.sql(
     `update machine set calendar_id = 2
      where company_id = $1 and machine_id = 'LT3'`,
@@ -213,7 +210,7 @@ test('T-PLANT-165 time outside the shifts is not planned, and is no loss of the 
 test('T-PLANT-165 a place is the sum of its machines, and an empty one has no time', async () => {
   const ids = ['LT8', 'LT9', 'LT10']
   await runsForTwoDays('LT8')
-  for (const machine_id of ['LT9', 'LT10']) await addMachine(server, machine_id)
+  for (const machine_id of ['LT9', 'LT10']) await aMachine(server, { machine_id })
   await plant.says('LT9', 60, 'running')
   await plant.says('LT9', 40, 'stopped')
   await plant.says('LT10', 1500, 'stopped')

@@ -3,6 +3,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { plantDay } from '../../test/plant-day.ts'
 import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aScrapReason, aScrapTransaction } from '../scrap/scrap.fixture.ts'
+import { aStop, aStopCode, aStopGroup } from '../stops/stops.fixture.ts'
+import { reasonFigures, shiftFigures } from './history.fixture.ts'
 
 const server = testServer()
 let plant: QuietPlant
@@ -27,12 +30,8 @@ beforeAll(async () => {
   today = plantDay(plant.now)
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Stockholm', hourCycle: 'h23', hour: '2-digit' })
   noonHour = Number(clock.format(plant.now))
-  await server.sql(`insert into stop_group (company_id, code, names) values ($1, 'QG', '{"en": "Quiet"}')`, [EXAMPLE])
-  await server.sql(
-    `insert into stop_code (company_id, stop_code, record_no, names, stop_reason_color, group_id)
-     values ($1, 'Q1', 9001, '{"en": "Jam"}', 'teal', 'QG')`,
-    [EXAMPLE],
-  )
+  await aStopGroup(server, { code: 'QG', names: { en: 'Quiet' } })
+  await aStopCode(server, { stop_code: 'Q1', names: { en: 'Jam' }, stop_reason_color: 'teal', group_id: 'QG' })
   for (const table of ['shift_figures', 'reason_figures', 'run_figures']) {
     await server.sql(`delete from ${table} where company_id = $1`, [EXAMPLE])
   }
@@ -53,16 +52,13 @@ beforeAll(async () => {
     randomUUID(),
   )
   if (good.status !== 200) throw new Error(good.message)
-  await server.sql(
-    `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, scrap_qty, reducing_scrap_qty)
-     values ($1, $2, $3, 1, 7200000, 3600000, 90, 10, 10), ($1, $2, '2024-03-01', 1, 3600000, 0, 20, 0, 0)`,
-    [EXAMPLE, machine_id, OLD_DAY],
-  )
-  await server.sql(
-    `insert into reason_figures (company_id, machine_id, day, shift, stop_reason, stop_ms, stops)
-     values ($1, $2, $3, 1, 'Q1', 3600000, 4), ($1, $2, $3, 0, '-', 9000, 1)`,
-    [EXAMPLE, machine_id, OLD_DAY],
-  )
+  await shiftFigures(server, {
+    ...{ machine_id, day: OLD_DAY, run_ms: 2 * HOUR, stop_ms: HOUR, counted_qty: 90 },
+    ...{ scrap_qty: 10, reducing_scrap_qty: 10 },
+  })
+  await shiftFigures(server, { machine_id, day: '2024-03-01', run_ms: HOUR, counted_qty: 20 })
+  await reasonFigures(server, { machine_id, day: OLD_DAY, stop_reason: 'Q1', stop_ms: HOUR, stops: 4 })
+  await reasonFigures(server, { machine_id, day: OLD_DAY, shift: 0, stop_reason: '-', stop_ms: 9000 })
 })
 
 /** All has been said: from here on the clock stands, however often it is looked at. */
@@ -211,36 +207,23 @@ test('W-CALL-59-X W-SCREEN-04-X T-PLANT-346 single transactions of a day and of 
 
 test('T-PLANT-346 what happened names stop and scrap reasons by number and word, in the language of the reader', async () => {
   const day = '2024-02-28'
-  const [run] = await server.sql<{ p_order: string }>(
-    'select p_order from order_run where company_id = $1 and machine_id = $2 order by p_order limit 1',
-    [EXAMPLE, machine_id],
-  )
   await server.sql(
     `update stop_code set names = names || '{"sv": "Kärvar"}' where company_id = $1 and stop_code = 'Q1'`,
     [EXAMPLE],
   )
-  await server.sql(
-    `insert into scrap_reason (company_id, code, names, scrap_reason_category)
-     select $1, v.code, v.names::jsonb, (select min(scrap_reason_category) from scrap_reason where company_id = $1)
-     from (values ('QR', '{"en": "Burn mark", "sv": "Brännmärke"}'), ('QE', '{"en": "Flash"}')) v (code, names)`,
-    [EXAMPLE],
-  )
-  await server.sql(
-    `insert into stop (company_id, machine_id, stop, start_time, end_time, stop_reason, day, shift)
-     values ($1, $2, 'Q-346', '2024-02-28T08:00:00Z', '2024-02-28T08:10:00Z', 'Q1', $3, 1)`,
-    [EXAMPLE, machine_id, day],
-  )
-  for (const [minute, reason] of [
+  await aScrapReason(server, { code: 'QR', names: { en: 'Burn mark', sv: 'Brännmärke' } })
+  await aScrapReason(server, { code: 'QE', names: { en: 'Flash' } })
+  await aStop(server, {
+    ...{ machine_id, stop: 'Q-346', start_time: '2024-02-28T08:00:00Z', end_time: '2024-02-28T08:10:00Z' },
+    ...{ stop_reason: 'Q1', day },
+  })
+  for (const [minute, scrap_reason] of [
     [20, 'QR'],
     [30, 'QE'],
-  ]) {
-    await server.sql(
-      `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, scrap_reason,
-         scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
-       select $1, $2, card_no, $4, part_no, op_number, $5, 2, '0101', $6, $7, 1, $6, 'test'
-       from card where company_id = $1 and card_no = $3`,
-      [EXAMPLE, machine_id, card_no, run?.p_order, reason, `2024-02-28T08:${minute}:00Z`, day],
-    )
+  ] as const) {
+    await aScrapTransaction(server, {
+      ...{ card_no, scrap_reason, scrap_qty: 2, employee: '0101', trans_time: `2024-02-28T08:${minute}:00Z`, day },
+    })
   }
   const read = async (language: string) => {
     await server.sql("update app_user set language = $2 where company_id = $1 and username = 'planner'", [

@@ -5,8 +5,12 @@
 import type { ProcedureInput, ProcedureName, ProcedureRow } from '@takt/contract/procedures.ts'
 import { exampleQueries } from '@takt/example-plant/queries.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addEmployee, addMachine, addPart, signal } from '../../test/order-plant.ts'
+import { signal } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aProductionGoal } from '../goals/goals.fixture.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
+import { anEmployee } from '../people/people.fixture.ts'
 
 const server = testServer()
 const MINUTE = 60_000
@@ -21,23 +25,24 @@ let planner: Caller
 /** Planned and overtime, coded and uncoded stops, a micro-stop, scrap of every sort, and a stop that goes on. */
 beforeAll(async () => {
   server.clock.now = start
-  await addMachine(server, 'SF1', { good_from_cycles: true })
-  await addPart(server, 'SF-P')
-  await addCard(server, 'SF-C', { machine_id: 'SF1', part_no: 'SF-P', planned_op_qty: 1000 })
-  await addEmployee(server, '9071')
+  await aMachine(server, { machine_id: 'SF1', good_from_cycles: true })
+  await aPart(server, { part_no: 'SF-P' })
+  await aCard(server, { card_no: 'SF-C', machine_id: 'SF1', part_no: 'SF-P', planned_op_qty: 1000 })
+  await anEmployee(server, { employee_number: '9071' })
   for (const text of [
     'delete from calendar_day where company_id = 1000 and calendar_id = 2',
     "update calendar set start_date = '2025-12-29', end_date = null where company_id = 1000 and calendar_id = 2",
     "update machine set calendar_id = 2, micro_stop_seconds = 120, oee_green_limit = 85 where machine_id = 'SF1'",
     'update scrap_reason set never_reduce_good_qty = 0, exclude_from_oee = 0, machines = null where company_id = 1000',
-    `insert into production_goal (company_id, production_type, machine_id, shift, target_good_qty, valid_from)
-     values (1000, 'day', 'SF1', 0, 200, '2020-01-01')`,
   ])
     await server.sql(text)
-  await server.sql(
-    `insert into order_run (company_id, machine_id, card_no, start_time, insatser) values (1000, 'SF1', 'SF-C', $1, 1)`,
-    [new Date(start).toISOString()],
-  )
+  await aProductionGoal(server, { production_type: 'day', machine_id: 'SF1', target_good_qty: 200 })
+  await anOrderRun(server, {
+    machine_id: 'SF1',
+    card_no: 'SF-C',
+    start_time: new Date(start).toISOString(),
+    insatser: 1,
+  })
   const codes = await server.sql<{ code: string }>(
     'select code from scrap_reason where company_id = 1000 and active and scrap_text_flag = 0 order by code limit 3',
   )
@@ -261,7 +266,7 @@ test('T-PLANT-254 the example’s query of machines and their figures knows the 
 })
 
 test('T-PLANT-340 a stop that goes on is one stop in every count of the day’s stops', async () => {
-  await addMachine(server, 'SF2')
+  await aMachine(server, { machine_id: 'SF2' })
   await server.sql("update machine set calendar_id = 2 where machine_id = 'SF2'")
   const open = { machine_id: 'SF2' } as const
   for (const [minute, value] of [
@@ -297,7 +302,7 @@ test('T-PLANT-340 a stop that goes on is one stop in every count of the day’s 
 })
 
 test('T-PLANT-254 a machine that runs outside its shifts right now has that time in its run time, and in no loss', async () => {
-  await addMachine(server, 'SF3')
+  await aMachine(server, { machine_id: 'SF3' })
   await server.sql("update machine set calendar_id = 2 where machine_id = 'SF3'")
   const over = { machine_id: 'SF3' } as const
   server.clock.now = at(110)

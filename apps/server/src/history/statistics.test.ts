@@ -6,6 +6,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { plantDay } from '../../test/plant-day.ts'
 import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aProductionGoal } from '../goals/goals.fixture.ts'
+import { aScrapTransaction } from '../scrap/scrap.fixture.ts'
+import { aStop } from '../stops/stops.fixture.ts'
+import { reasonFigures, shiftFigures } from './history.fixture.ts'
 
 const server = testServer()
 let plant: QuietPlant
@@ -33,33 +37,23 @@ beforeAll(async () => {
     ['P202', dayBefore(40), '202', 9 * HOUR],
   ]
   for (const [machine_id, day, stop_reason, stop_ms] of reasons) {
-    await server.sql(
-      `insert into reason_figures (company_id, machine_id, day, shift, stop_reason, stop_ms, stops)
-       values ($1, $2, $3, 1, $4, $5, 2), ($1, $2, $3, 0, $4, 7777777, 1)`,
-      [EXAMPLE, machine_id, day, stop_reason, stop_ms],
-    )
+    await reasonFigures(server, { machine_id, day, stop_reason, stop_ms, stops: 2 })
+    await reasonFigures(server, { machine_id, day, shift: 0, stop_reason, stop_ms: 7_777_777 })
   }
   for (const [machine_id, day, run_ms] of [
     ['P201', today, HOUR],
     ['P201', dayBefore(3), 3 * HOUR],
     ['P202', dayBefore(3), 2 * HOUR],
   ] as const) {
-    await server.sql(
-      `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms,
-         scrap_qty, reducing_scrap_qty)
-       values ($1, $2, $3, 1, $4, 3600000, 100, 1800000, 10, 10), ($1, $2, $3, 0, 999999, 0, 50, 0, 0, 0)`,
-      [EXAMPLE, machine_id, day, run_ms],
-    )
+    await shiftFigures(server, {
+      ...{ machine_id, day, run_ms, stop_ms: HOUR, counted_qty: 100, counted_ideal_ms: HOUR / 2 },
+      ...{ scrap_qty: 10, reducing_scrap_qty: 10 },
+    })
+    await shiftFigures(server, { machine_id, day, shift: 0, run_ms: 999_999, counted_qty: 50 })
   }
 })
 
-beforeAll(() =>
-  server.sql(
-    `insert into production_goal (company_id, production_type, machine_id, shift, target_good_qty, valid_from)
-     values ($1, 'shift', 'P201', 0, 120, '2020-01-01')`,
-    [EXAMPLE],
-  ),
-)
+beforeAll(() => aProductionGoal(server, { production_type: 'shift', machine_id: 'P201', target_good_qty: 120 }))
 
 const figures = async (payload: Parameters<typeof operator.call<'get_stop_figures'>>[1], caller = operator) =>
   (await caller.call('get_stop_figures', payload)).data.map((row) => [
@@ -89,11 +83,7 @@ test('D-WIDGET-02-X stop time per reason and run time of the chosen machines, in
 
 test('D-LIMIT-28-X T-PLANT-341 30 days are the same days in a widget and on a statistics page', async () => {
   for (const before of [0, 29, 30]) {
-    await server.sql(
-      `insert into reason_figures (company_id, machine_id, day, shift, stop_reason, stop_ms, stops)
-       values ($1, 'K504', $2, 1, '202', 3600000, 1)`,
-      [EXAMPLE, dayBefore(before)],
-    )
+    await reasonFigures(server, { machine_id: 'K504', day: dayBefore(before), stop_reason: '202', stop_ms: HOUR })
   }
   const { start, end } = horizonRange('30 days', today)
   const days = async (asked: object) =>
@@ -108,12 +98,10 @@ test('T-PLANT-341 T-PLANT-454 30 days are those days in the example’s queries 
     [29, HOUR, 0],
     [30, 0, HOUR],
   ] as const) {
-    await server.sql(
-      `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, scrap_qty,
-         reducing_scrap_qty)
-       values ($1, 'K504', $2, 1, $3, $4, 10, 2, 2)`,
-      [EXAMPLE, dayBefore(before), run_ms, stop_ms],
-    )
+    await shiftFigures(server, {
+      ...{ machine_id: 'K504', day: dayBefore(before), run_ms, stop_ms },
+      ...{ counted_qty: 10, scrap_qty: 2, reducing_scrap_qty: 2 },
+    })
   }
   const rowsOf = async (name: string, parameters: Record<string, string>) => {
     const { sql_query } = exampleQueries.find(({ sql_query_id }) => sql_query_id === name) ?? { sql_query: '' }
@@ -191,11 +179,10 @@ test('D-WIDGET-04-X a place is all its machines; machine by machine they are tol
 test('D-LIMIT-28-X the last 24 hours are cut from the stops themselves, and a stop that goes on counts up to now', async () => {
   const at = (hours: number) => new Date(plant.now - hours * HOUR).toISOString()
   const day = (hours: number) => at(hours).slice(0, 10)
-  await server.sql(
-    `insert into stop (company_id, machine_id, stop, start_time, end_time, day, shift, stop_reason)
-     values ($1, 'P203', '1', $2, $3, $4, 1, '202'), ($1, 'P203', '2', $5, null, $6, 1, '-')`,
-    [EXAMPLE, at(26), at(23), day(26), at(1), day(1)],
-  )
+  await aStop(server, {
+    ...{ machine_id: 'P203', start_time: at(26), end_time: at(23), day: day(26), stop_reason: '202' },
+  })
+  await aStop(server, { machine_id: 'P203', start_time: at(1), day: day(1) })
   const found = await figures({ machine_id: 'P203', period: '24h' })
   expect(found.find(([, , reason]) => reason === '202')?.[3]).toBeCloseTo(1, 2)
   expect(found.find(([, , reason]) => reason === '-')?.[3]).toBeCloseTo(1, 2)
@@ -230,22 +217,16 @@ test('W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-25 W-ENTITY-21 W-STAT-02-X go
   const [reason] = await server.sql<{ code: string }>('select code from scrap_reason where company_id = $1 limit 1', [
     EXAMPLE,
   ])
-  await server.sql(
-    `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason,
-       scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
-     select $1, 'P201', $2, $3, $4, $5, 'T-9', $6, q, '', $7, $8, s, now(), 'test'
-     from (values (6, 1), (4, 1), (10, 0)) as x (q, s)`,
-    [
-      EXAMPLE,
-      run?.card_no,
-      run?.p_order,
-      run?.part_no,
-      run?.op_number,
-      reason?.code,
-      `${dayBefore(3)}T10:00:00Z`,
-      dayBefore(3),
-    ],
-  )
+  for (const [scrap_qty, shift] of [
+    [6, 1],
+    [4, 1],
+    [10, 0],
+  ] as const) {
+    await aScrapTransaction(server, {
+      ...{ card_no: run?.card_no ?? '', tool_id: 'T-9', scrap_reason: reason?.code ?? '', scrap_qty, shift },
+      ...{ trans_time: `${dayBefore(3)}T10:00:00Z`, day: dayBefore(3) },
+    })
+  }
   const ask = async (analysis: boolean) =>
     (
       await operator.call('get_scrap_statistics', {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aCalendar, aDayType } from '../calendar/calendar.fixture.ts'
 
 const server = testServer()
 let plant: QuietPlant
@@ -49,19 +50,11 @@ test('D-CALL-18-X time before the first word of a machine and after its last one
 })
 
 test('D-LIMIT-28-X shifts are the machine’s own: its calendar, and the hour at which its day begins', async () => {
+  await aDayType(server, { day_type: 'th', spans: [{ from: '10:00', to: '14:00', shift: 1 }] })
+  const { calendar_id } = await aCalendar(server, { end_date: '2099-12-31', week: Array(7).fill('th') })
   await server.sql(
-    `insert into day_type (company_id, day_type, names, spans)
-     values ($1, 'th', '{"en": "From ten"}', '[{"from": "10:00", "to": "14:00", "shift": 1}]')`,
-    [EXAMPLE],
-  )
-  await server.sql(
-    `insert into calendar (company_id, calendar_id, description, start_date, end_date, week)
-     values ($1, 901, 'Time history', '2020-01-06', '2099-12-31', '{th,th,th,th,th,th,th}')`,
-    [EXAMPLE],
-  )
-  await server.sql(
-    "update machine set calendar_id = 901, day_start = '08:00' where company_id = $1 and machine_id = 'M103'",
-    [EXAMPLE],
+    "update machine set calendar_id = $2, day_start = '08:00' where company_id = $1 and machine_id = 'M103'",
+    [EXAMPLE, calendar_id],
   )
   const stockholm = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', timeStyle: 'short' })
   const pieces = await shiftsOf('M103')

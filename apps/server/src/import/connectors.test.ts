@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { type Answer, type Caller, post, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
 import { example } from '../seed/example.ts'
 
 const server = testServer()
@@ -106,10 +107,7 @@ test('T-PLANT-24 signals of a machine that is not in use wait in quarantine and 
 test('T-PLANT-24 signals of a machine that is set up later are taken in', async () => {
   await send('new-machine', '', [cycles(1, 'NEW1', 6)])
   const record_nos = (await quarantined('new-machine')).map(({ record_no }) => record_no)
-  await server.sql(
-    `insert into machine select (jsonb_populate_record(m, '{"machine_id": "NEW1"}')).* from machine m
-     where company_id = 1000 and machine_id = 'M101'`,
-  )
+  await aMachine(server, { machine_id: 'NEW1' })
   const replayed = await admin.call('replay_quarantined_signals', { record_nos })
   expect(replayed.data).toMatchObject([{ taken: true, reason: '' }])
   expect(await countedCycles('NEW1')).toBe(6)

@@ -5,9 +5,12 @@ import { matchColumns } from '@takt/domain/import/match-columns.ts'
 import { type TextKey, texts } from '@takt/texts/texts.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { addCard, addMachine, addMaterial, addPart, addTools, signal } from '../../test/order-plant.ts'
+import { signal } from '../../test/order-plant.ts'
 import { type Answer, type Caller, post, testServer } from '../../test/test-server.ts'
 import { openConnections } from '../ground/db/connections.ts'
+import { aMachine, someTools } from '../machines/machines.fixture.ts'
+import { aCardMaterial } from '../materials/materials.fixture.ts'
+import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
 
 const server = testServer()
 const HOUR = 3_600_000
@@ -18,9 +21,9 @@ let key = ''
 beforeAll(async () => {
   admin = await server.signIn('admin')
   key = await newKey('ERP')
-  await addMachine(server, 'IM1')
-  await addMachine(server, 'IM2')
-  await addPart(server, 'IP1')
+  await aMachine(server, { machine_id: 'IM1' })
+  await aMachine(server, { machine_id: 'IM2' })
+  await aPart(server, { part_no: 'IP1' })
 })
 
 async function newKey(name: string): Promise<string> {
@@ -114,7 +117,7 @@ test('T-PLANT-138 every kind comes in; a tool, machine or department that does n
   expect(problems(await send('parts', [part]))).toMatchObject([
     { field: 'tool_id', call_message: 'Tool IT-9 does not exist.' },
   ])
-  await addTools(server, [['IT-9', '']])
+  await someTools(server, [['IT-9', '']])
   expect(outcomes(await send('parts', [part, { ...part, op_number: '20', machine_id_only: 'NO' }]))).toEqual([
     'added',
     'refused',
@@ -195,7 +198,7 @@ test('T-PLANT-282 what a piece weighs, which tools are inserts and which are str
 })
 
 test('T-PLANT-285 the insert that an order was started with is the one used before, and free for no other tool', async () => {
-  await addMachine(server, 'IMU')
+  await aMachine(server, { machine_id: 'IMU' })
   await send('tools', [{ tool_id: 'IU' }, { tool_id: 'IU-1', insert_of: 'IU' }, { tool_id: 'IU-2', insert_of: 'IU' }])
   await send('orders', [order('IU-A', { machine_id: 'IMU' })])
   const start = await admin.call('start_order', { machine_id: 'IMU', card_no: 'IU-A', tool_id: 'IU-2' })
@@ -215,7 +218,7 @@ test('T-PLANT-285 the insert that an order was started with is the one used befo
 })
 
 test('T-PLANT-356 a tool comes in with its cavities, keeps which are closed, and an insert fills those of its tool', async () => {
-  await addMachine(server, 'IMC')
+  await aMachine(server, { machine_id: 'IMC' })
   const cavities = async () =>
     (await admin.call('get_cavities', { machine_id: 'IMC' })).data.map((row) => [row.insert_location, row.status])
   const tools = [
@@ -252,7 +255,7 @@ test('T-PLANT-356 a tool comes in with its cavities, keeps which are closed, and
 })
 
 test('T-PLANT-357 a tool that is mounted with an insert is shown where it sits, with its order and as used', async () => {
-  await addMachine(server, 'IMO')
+  await aMachine(server, { machine_id: 'IMO' })
   await send('tools', [
     { tool_id: 'IO', cavities: 2 },
     { tool_id: 'IO-1', insert_of: 'IO' },
@@ -306,8 +309,8 @@ test('T-PLANT-138 what is tried only is not written, and who may not see every m
 })
 
 test('T-PLANT-139 an order comes with its materials, moves with the ERP, is not taken from people, and is cancelled', async () => {
-  await addCard(server, 'IC-OLD', { machine_id: 'IM1', part_no: 'IP1' })
-  await addMaterial(server, 'IC-OLD', { line_no: 10, material_no: 'PA-6', per_unit: 1 })
+  await aCard(server, { card_no: 'IC-OLD', machine_id: 'IM1', part_no: 'IP1' })
+  await aCardMaterial(server, { card_no: 'IC-OLD', line_no: 10, material_no: 'PA-6', per_unit: 1 })
   const materials = [{ material_no: 'PA-6', planned_qty: 50 }]
   expect(outcomes(await send('orders', [order('IC-1', { materials }), order('IC-2')]))).toEqual(['added', 'added'])
   expect(await plan('IM1')).toContainEqual(
@@ -364,13 +367,10 @@ test('T-STATE-14-X an order whose rest people cancelled stays listed, struck thr
 
 test('T-PLANT-138 a run is counted with the time of a piece that it began with, also when it is counted again', async () => {
   const now = Date.now()
-  await addMachine(server, 'IM3', { good_from_cycles: true })
-  await addPart(server, 'IP3')
-  await addCard(server, 'IC-3', { machine_id: 'IM3', part_no: 'IP3' })
-  await server.sql(
-    "insert into order_run (company_id, machine_id, card_no, start_time) values (1000, 'IM3', 'IC-3', $1)",
-    [new Date(now - 2 * HOUR).toISOString()],
-  )
+  await aMachine(server, { machine_id: 'IM3', good_from_cycles: true })
+  await aPart(server, { part_no: 'IP3' })
+  await aCard(server, { card_no: 'IC-3', machine_id: 'IM3', part_no: 'IP3' })
+  await anOrderRun(server, { machine_id: 'IM3', card_no: 'IC-3', start_time: new Date(now - 2 * HOUR).toISOString() })
   const ideal = async () =>
     (
       await server.sql<{ ms: number }>(
@@ -389,7 +389,7 @@ test('T-PLANT-138 a run is counted with the time of a piece that it began with, 
 
 test('T-PLANT-142 lists of orders hear of it at once, once for each machine, however many came; 10,000 take seconds', async () => {
   // Machines of its own: a list shows two thousand orders, and those of another test would not be among them.
-  for (const machine_id of ['IB1', 'IB2']) await addMachine(server, machine_id)
+  for (const machine_id of ['IB1', 'IB2']) await aMachine(server, { machine_id })
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, {
     headers: { authorization: `Bearer ${admin.bearer}` },
   })

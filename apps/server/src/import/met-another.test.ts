@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, type Caller, testServer } from '../../test/test-server.ts'
+import { aScrapReason } from '../scrap/scrap.fixture.ts'
 
 const server = testServer()
 let admin: Caller
@@ -27,11 +28,7 @@ test('T-PLANT-160 a scrap reason that goes while it is booked is told by its nam
     'select machine_id, card_no from order_run where company_id = 1000 and end_time is null limit 1',
   )
   const { machine_id = '', card_no = '' } = order ?? {}
-  await server.sql(
-    `insert into scrap_reason (company_id, code, names, scrap_reason_category, machines)
-     select 1000, 'Z9', '{"en": "Soon gone"}', min(code), array[$1] from scrap_category where company_id = 1000`,
-    [machine_id],
-  )
+  await aScrapReason(server, { code: 'Z9', machines: [machine_id] })
   await other.query(`begin; delete from scrap_reason where company_id = 1000 and code = 'Z9'`)
   const report = { machine_id, card_no, scrap_reason: 'Z9', scrap_qty: 3, employee: '0102' }
   const answer = admin.call('report_scrap', report, randomUUID())

@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { openPublisher } from '@takt/connectors/brokers-for-tests.ts'
 import { openEmbeddedBroker } from '@takt/connectors/embedded-broker.ts'
 import { afterEach, expect, test } from 'vitest'
-import { addCard, addMachine, addPart, addTools } from '../../test/order-plant.ts'
 import { testServer } from '../../test/test-server.ts'
+import { aMachine, someTools } from '../machines/machines.fixture.ts'
+import { aCard, aPart } from '../orders/orders.fixture.ts'
 import { example } from '../seed/example.ts'
 
 const main = fileURLToPath(new URL('../../../connector/src/main.ts', import.meta.url))
@@ -28,10 +29,10 @@ function startConnector(folder: string): ChildProcess {
 }
 
 test('T-PLANT-193 order, tool and scrap come over MQTT to the bookings, once each, over a kill of the connector', async () => {
-  await addMachine(server, 'Q1', { good_from_cycles: true })
-  await addPart(server, 'Q-PART')
-  await addTools(server, [['Q-TOOL', '']])
-  await addCard(server, '0042', { part_no: 'Q-PART', machine_id: 'Q1' })
+  await aMachine(server, { machine_id: 'Q1', good_from_cycles: true })
+  await aPart(server, { part_no: 'Q-PART' })
+  await someTools(server, [['Q-TOOL', '']])
+  await aCard(server, { card_no: '0042', part_no: 'Q-PART', machine_id: 'Q1' })
   await server.sql(`update machine set scrap_reason = '52' where company_id = 1000 and machine_id = 'Q1'`)
   const broker = await openEmbeddedBroker(0)
   cleanUp.push(broker.close)

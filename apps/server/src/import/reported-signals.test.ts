@@ -1,9 +1,10 @@
 import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addCard, addMachine, addPart, addTools } from '../../test/order-plant.ts'
 import { earlyAfternoon, MINUTE } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { told } from '../../test/told.ts'
+import { aMachine, aToolInsert, someTools } from '../machines/machines.fixture.ts'
+import { aCard, aPart } from '../orders/orders.fixture.ts'
 
 const server = testServer()
 const start = earlyAfternoon()
@@ -17,22 +18,20 @@ let machines = 0
 beforeAll(async () => {
   admin = await server.signIn('admin')
   operator = await server.signIn('operator')
-  await addPart(server, 'R-PART')
-  await addTools(server, [
+  await aPart(server, { part_no: 'R-PART' })
+  await someTools(server, [
     ['R-TOOL', ''],
     ['R-MOULD', ''],
   ])
-  await server.sql(
-    `insert into tool_insert (company_id, tool_id, insert_location, status) values ($1, 'R-MOULD', 1, 0), ($1, 'R-MOULD', 2, 1)`,
-    [COMPANY],
-  )
+  await aToolInsert(server, { tool_id: 'R-MOULD', insert_location: 1, status: 0 })
+  await aToolInsert(server, { tool_id: 'R-MOULD', insert_location: 2 })
 })
 
 /** Every test has a machine of its own, on which cycles make pieces. */
 beforeEach(async () => {
   machines += 1
   machine_id = `R${machines}`
-  await addMachine(server, machine_id, { good_from_cycles: true })
+  await aMachine(server, { machine_id, good_from_cycles: true })
   await server.sql(`update machine set scrap_reason = '' where company_id = $1 and machine_id = $2`, [
     COMPANY,
     machine_id,
@@ -52,7 +51,7 @@ const say = async (...list: Said[]) => {
   expect(answer.body).toMatchObject({ accepted: list.length, quarantined: 0 })
 }
 const card = async (card_no: string, own: { machine_id?: string } = {}) => {
-  await addCard(server, card_no, { part_no: 'R-PART', machine_id: own.machine_id ?? machine_id })
+  await aCard(server, { card_no, part_no: 'R-PART', machine_id: own.machine_id ?? machine_id })
   return card_no
 }
 const runs = (of = machine_id) =>
@@ -169,7 +168,7 @@ describe('orders', () => {
 
   test('T-PLANT-190 an unknown order, or one that runs elsewhere or is finished, is told and holds no signal up; said again it is tried again', async () => {
     const other = `${machine_id}-B`
-    await addMachine(server, other)
+    await aMachine(server, { machine_id: other })
     const [mine, theirs] = [await card('R-O5'), await card('R-O6', { machine_id: other })]
     await operator.call('start_order', { machine_id: other, card_no: theirs })
     await say([0, 'order', mine], [1, 'order', 'R-LATER'], [2, 'cycles', 4], [3, 'order', theirs])
@@ -216,7 +215,7 @@ test('T-PLANT-191 a tool that a machine names is mounted with its closed cavitie
   ])
   expect(machine).toEqual({ tool_id: 'R-MOULD' })
   const other = `${machine_id}-B`
-  await addMachine(server, other)
+  await aMachine(server, { machine_id: other })
   const theirs = await card('R-T2', { machine_id: other })
   await operator.call('start_order', { machine_id: other, card_no: theirs, tool_id: 'R-TOOL' })
   await say([5, 'tool', 'R-TOOL'])
@@ -263,7 +262,7 @@ describe('T-PLANT-192 late, in any order and rebuilt, everything is as it is liv
     expect(expected).toMatchObject({ one: { good_qty: 8, scrap_qty: 2 }, two: { good_qty: 5, scrap_qty: 2 } })
     machines += 1
     machine_id = `R${machines}`
-    await addMachine(server, machine_id, { good_from_cycles: true })
+    await aMachine(server, { machine_id, good_from_cycles: true })
     const [one, two] = [await card(`R-L${machines}-1`), await card(`R-L${machines}-2`)]
     const list = said(one, two)
     for (const post of posts) await say(...post.map((index) => list[index] as Said))

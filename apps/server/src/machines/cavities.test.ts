@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { EXAMPLE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
+import { aMachine, aTool, aToolInsert } from './machines.fixture.ts'
 
 const server = testServer()
 let plant: QuietPlant
@@ -13,31 +14,24 @@ let machines = 0
 beforeAll(async () => {
   plant = await quietPlant(server)
   supervisor = await server.signIn('supervisor')
-  await addPart(server, 'CV-P')
+  await aPart(server, { part_no: 'CV-P' })
 })
 // A machine with a tool of its own for each test: four cavities, all open, and an order on it since long.
 beforeEach(async () => {
   machines += 1
   machine_id = `CV${machines}`
   tool_id = `T-CV${machines}`
-  await addMachine(server, machine_id, { good_from_cycles: true })
-  await server.sql('insert into tool (company_id, tool_id, tool_description) values ($1, $2, $2)', [EXAMPLE, tool_id])
-  await server.sql(
-    `insert into tool_insert (company_id, tool_id, insert_location, status)
-     select $1, $2, n, 1 from generate_series(1, 4) as n`,
-    [EXAMPLE, tool_id],
-  )
+  await aMachine(server, { machine_id, good_from_cycles: true })
+  await aTool(server, { tool_id })
+  for (const insert_location of [1, 2, 3, 4]) await aToolInsert(server, { tool_id, insert_location })
   await server.sql('update machine set tool_id = $3 where company_id = $1 and machine_id = $2', [
     EXAMPLE,
     machine_id,
     tool_id,
   ])
   const card_no = `CV-${machines}`
-  await addCard(server, card_no, { machine_id, part_no: 'CV-P' })
-  await server.sql(
-    'insert into order_run (company_id, machine_id, card_no, start_time, insatser) values ($1, $2, $3, $4, 4)',
-    [EXAMPLE, machine_id, card_no, plant.at(600)],
-  )
+  await aCard(server, { card_no, machine_id, part_no: 'CV-P' })
+  await anOrderRun(server, { machine_id, card_no, start_time: plant.at(600), insatser: 4 })
   await plant.says(machine_id, 60, 'running')
 })
 

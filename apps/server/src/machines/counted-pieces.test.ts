@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aCard, aPart } from '../orders/orders.fixture.ts'
+import { aMachine, aTool, aToolInsert } from './machines.fixture.ts'
 
 const server = testServer()
 let operator: Caller
@@ -8,11 +9,11 @@ let seq = 0
 
 beforeAll(async () => {
   operator = await server.signIn('operator')
-  await addMachine(server, 'KX1', { good_from_cycles: true })
-  await addMachine(server, 'KX2', { good_from_cycles: false })
-  await addMachine(server, 'KX3', { good_from_cycles: true })
-  await addMachine(server, 'KX4', {})
-  await addPart(server, 'KP-1', {})
+  await aMachine(server, { machine_id: 'KX1', good_from_cycles: true })
+  await aMachine(server, { machine_id: 'KX2', good_from_cycles: false })
+  await aMachine(server, { machine_id: 'KX3', good_from_cycles: true })
+  await aMachine(server, { machine_id: 'KX4' })
+  await aPart(server, { part_no: 'KP-1' })
   for (const [card_no, machine_id] of [
     ['KC-1', 'KX1'],
     ['KC-2', 'KX1'],
@@ -21,7 +22,7 @@ beforeAll(async () => {
     ['KC-5', 'KX3'],
     ['KC-6', 'KX4'],
   ] as const) {
-    await addCard(server, card_no, { machine_id, part_no: 'KP-1' })
+    await aCard(server, { card_no, machine_id, part_no: 'KP-1' })
   }
 })
 
@@ -54,11 +55,8 @@ test('T-PLANT-04 cycles of the time of a run go to every run of that time, with 
 })
 
 test('T-PLANT-04 a closed cavity is taken from the pieces of each cycle from then on, and what was made before stays', async () => {
-  await server.sql("insert into tool (company_id, tool_id, tool_description) values (1000, 'KT-1', 'KT-1')")
-  await server.sql(
-    `insert into tool_insert (company_id, tool_id, insert_location, status)
-     select 1000, 'KT-1', n, 1 from generate_series(1, 4) as n`,
-  )
+  await aTool(server, { tool_id: 'KT-1' })
+  for (const insert_location of [1, 2, 3, 4]) await aToolInsert(server, { tool_id: 'KT-1', insert_location })
   await server.sql("update machine set tool_id = 'KT-1' where company_id = 1000 and machine_id = 'KX3'")
   expect((await start('KX3', 'KC-5')).code).toBe(0)
   await server.sql("update order_run set insatser = 4 where company_id = 1000 and card_no = 'KC-5'")

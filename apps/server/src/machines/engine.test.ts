@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testServer } from '../../test/test-server.ts'
 import { withCompany } from '../ground/db/company-db.ts'
 import { openConnections } from '../ground/db/connections.ts'
+import { aJob } from '../ground/ground.fixture.ts'
 import { followTheClock } from './jobs/follow-the-clock.ts'
 import { lockMachines, saveStates } from './machine-states.ts'
 import { plantRules } from './plant-rules.ts'
@@ -71,9 +72,8 @@ const starts = ['2026-03-14T00:00Z', '2026-10-11T08:00Z', '2026-12-18T16:00Z'].f
 /** The plant of the example as of a fixed day, and a clock that strikes only when a test lets it. */
 async function plantOfFixedDays(): Promise<void> {
   server.clock.now = FIRST
+  await aJob(server, { name: 'follow-the-clock', next_run: 'infinity' })
   for (const text of [
-    `insert into job (name, next_run) values ('follow-the-clock', 'infinity')
-       on conflict (company_id, name) do update set next_run = 'infinity'`,
     `update machine set micro_stop_seconds = case machine_id when 'M101' then 900 when 'A401' then 600 else 300 end
        where company_id = ${EXAMPLE}`,
     // Of the example's past silence is not counted; here it is.

@@ -2,10 +2,11 @@
 
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { plantDay } from '../../test/plant-day.ts'
 import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
+import { aMachine } from './machines.fixture.ts'
 
 const server = testServer()
 let plant: QuietPlant
@@ -50,13 +51,10 @@ async function rebuiltIsTheSame(machine_id: string): Promise<void> {
 }
 
 test('T-PLANT-130 cycles that were people’s to report stay so when the machine counts from now on, and a rebuild and a late signal count each by its time', async () => {
-  await addMachine(server, 'CT1', { good_from_cycles: false })
-  await addPart(server, 'CT-P')
-  await addCard(server, 'CT-1', { machine_id: 'CT1', part_no: 'CT-P' })
-  await server.sql(
-    `insert into order_run (company_id, machine_id, card_no, start_time, insatser) values (1000, 'CT1', 'CT-1', $1, 2)`,
-    [plant.at(600)],
-  )
+  await aMachine(server, { machine_id: 'CT1', good_from_cycles: false })
+  await aPart(server, { part_no: 'CT-P' })
+  await aCard(server, { card_no: 'CT-1', machine_id: 'CT1', part_no: 'CT-P' })
+  await anOrderRun(server, { machine_id: 'CT1', card_no: 'CT-1', start_time: plant.at(600), insatser: 2 })
   const says = saysFromHere('CT1')
   await says(60, 'running')
   await says(50, 10)
@@ -75,7 +73,7 @@ test('T-PLANT-130 cycles that were people’s to report stay so when the machine
 })
 
 test('T-PLANT-130 a shortest run and a code for unattended stops hold from now on: stops before keep what they had, also when rebuilt', async () => {
-  await addMachine(server, 'CT2')
+  await aMachine(server, { machine_id: 'CT2' })
   const says = saysFromHere('CT2')
   await says(50, 'running')
   await says(40, 'stopped')
@@ -94,7 +92,7 @@ test('T-PLANT-130 a shortest run and a code for unattended stops hold from now o
 })
 
 test('T-PLANT-130 another calendar and start of day hold from the next production day on, which the page says; the days before keep theirs, also when rebuilt', async () => {
-  await addMachine(server, 'CT3')
+  await aMachine(server, { machine_id: 'CT3' })
   await plant.says('CT3', 120, 'stopped')
   const [calendar] = await server.sql<{ calendar_id: number }>(
     `select calendar_id from calendar where company_id = 1000 order by calendar_id limit 1`,

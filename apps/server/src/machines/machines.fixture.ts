@@ -1,4 +1,4 @@
-import { makes, ONCE } from '../ground/db/makes.fixture.ts'
+import { makes, ONCE, type Plant } from '../ground/db/makes.fixture.ts'
 
 /** Beside M101, without special functions; what it makes is reported by people. */
 export const aMachine = makes('machine', ({ nth }) => ({
@@ -18,6 +18,15 @@ export const aTool = makes('tool', ({ nth, given: { tool_id = `MADE-T${nth}` } }
 
 /** That a tool is part of another. */
 export const aToolPart = makes('tool_structure', () => ({}))
+
+/** Tools by number and category, each as part of the one that is named after it. */
+export async function someTools(
+  plant: Plant,
+  tools: readonly (readonly [tool_id: string, category: string, parent?: string])[],
+): Promise<void> {
+  for (const [tool_id, category] of tools) await aTool(plant, { tool_id, category })
+  for (const [child_tool_id, , tool_id] of tools) if (tool_id) await aToolPart(plant, { tool_id, child_tool_id })
+}
 
 /** A place in a tool, in use. */
 export const aToolInsert = makes('tool_insert', () => ({ status: 1 }))
@@ -46,3 +55,9 @@ export const aScale = makes('scale', ({ nth }) => ({
   name: `Made scale ${nth}`,
   signal: `made-${nth}`,
 }))
+
+/** What a machine is doing, as if its signals had been heard. */
+export const aMachineState = makes('machine_state', () => ({}), ['company_id', 'machine_id'])
+
+/** Scrap, an order or a tool as a machine named it. */
+export const aReportedSignal = makes('reported_signal', ({ nth }) => ({ connector: 'made', seq: nth }))

@@ -6,6 +6,7 @@ import { type Connections, openConnections } from '../ground/db/connections.ts'
 import type { Job } from '../ground/jobs/define-job.ts'
 import { noticeCalendarEnds } from './jobs/notice-calendar-ends.ts'
 import { noticeOrdersSoonReady } from './jobs/notice-orders-soon-ready.ts'
+import { aNotification } from './machines.fixture.ts'
 
 const server = testServer()
 const MINUTE = 60_000
@@ -147,12 +148,13 @@ test('T-PLANT-72 an alarm code is told with its own time, and not again before i
 })
 
 test('T-PLANT-73 what a person turns off he is not shown; others are, and it can be turned on again', async () => {
-  await server.sql(
-    `insert into notification (company_id, machine_id, kind, message, at, message_groups)
-     values (1000, 'M101', 'no-data', 'silent', now(), '{}'),
-       (1000, 'M101', 'machine-stopped', 'to management', now(), '{Production management}'),
-       (1000, 'M101', 'machine-stopped', 'to both', now(), '{Production management,Shift leaders}')`,
-  )
+  const at = new Date().toISOString()
+  const stopped = { machine_id: 'M101', kind: 'machine-stopped', at }
+  await aNotification(server, { machine_id: 'M101', kind: 'no-data', message: 'silent', at })
+  await aNotification(server, { ...stopped, message: 'to management', message_groups: ['Production management'] })
+  await aNotification(server, {
+    ...{ ...stopped, message: 'to both', message_groups: ['Production management', 'Shift leaders'] },
+  })
   const shown = async (who: Caller) =>
     (await who.call('get_notifications', { machine_id: 'M101', unread: true })).data.map(({ text }) => text)
   const [choices] = (await operator.call('get_notification_choices', {})).data
@@ -176,19 +178,19 @@ test('T-PLANT-423 everybody reads what the plant tells in his own language; what
   const first = async (who: Caller) =>
     (await who.call('get_notifications', { machine_id: 'C303' })).data.map(({ text }) => text)
   await server.sql("delete from notification where company_id = 1000 and machine_id = 'C303'")
-  await server.sql(
-    `insert into notification (company_id, machine_id, kind, message, said, at) values
-       (1000, 'C303', 'alarm', 'Kept in 2025', null, now() - interval '2 minutes'),
-       (1000, 'C303', 'machine-stopped', '', $1, now() - interval '1 minute'),
-       (1000, 'C303', 'activity', '', $2, now())`,
-    [
-      JSON.stringify([{ key: 'notification.stopped-text', values: { count: 12_000 } }]),
-      JSON.stringify([
-        { key: 'activity.outcome-ok', values: { description: { en: 'Cleaning', sv: 'Rengöring' } } },
-        'Valve – drips',
-      ]),
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  await aNotification(server, { machine_id: 'C303', message: 'Kept in 2025', at: ago(2) })
+  await aNotification(server, {
+    ...{ machine_id: 'C303', kind: 'machine-stopped', at: ago(1) },
+    said: [{ key: 'notification.stopped-text', values: { count: 12_000 } }],
+  })
+  await aNotification(server, {
+    ...{ machine_id: 'C303', kind: 'activity', at: ago(0) },
+    said: [
+      { key: 'activity.outcome-ok', values: { description: { en: 'Cleaning', sv: 'Rengöring' } } },
+      'Valve – drips',
     ],
-  )
+  })
   await language('sv')
   const swede = await server.signIn('operator')
   expect(await first(swede)).toEqual([

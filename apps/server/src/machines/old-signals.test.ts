@@ -5,19 +5,16 @@ import { plantDay } from '../../test/plant-day.ts'
 import { EXAMPLE, quietPlant } from '../../test/quiet-plant.ts'
 import { testServer } from '../../test/test-server.ts'
 import { openConnections } from '../ground/db/connections.ts'
+import { aCompanySetting } from '../setup/setup.fixture.ts'
 import { dropOldSignals } from './jobs/drop-old-signals.ts'
+import { aMachineCheckpoint, aSignal } from './machines.fixture.ts'
 
 const server = testServer()
-const DAY = 86_400_000
 
 async function addMonth(month: string): Promise<void> {
   const first = `${month.slice(0, 4)}-${month.slice(4)}-01`
   await server.sql("select takt_partitions('signal', $1::date, $1::date)", [first])
-  await server.sql(
-    `insert into signal (company_id, connector, seq, machine_id, at, kind, value)
-     values ($1, 'old', 1, 'P201', $2, 'state', '"running"')`,
-    [EXAMPLE, `${first}T10:00:00Z`],
-  )
+  await aSignal(server, { machine_id: 'P201', at: `${first}T10:00:00Z`, kind: 'state', value: 'running' })
 }
 
 const months = async () =>
@@ -41,11 +38,9 @@ test('T-PLANT-38 old months of signals go, but none that a machine still needs; 
   expect(await months()).toEqual(expect.arrayContaining(['signal_202401', 'signal_202402']))
 
   const checkpoint = (day: string) =>
-    server.sql(
-      `insert into machine_checkpoint (company_id, machine_id, day, at, state)
-       values ($1, 'P201', $2, $3, '{"status":"N","counted_to":0,"people":2}')`,
-      [EXAMPLE, day, `${day}T00:00:00Z`],
-    )
+    aMachineCheckpoint(server, {
+      ...{ machine_id: 'P201', day, state: { status: 'N', counted_to: 0, people: 2 } },
+    })
   await checkpoint('2024-01-15')
   await checkpoint('2024-02-01')
   // Two processes at once: the second finds the month gone.
@@ -72,20 +67,15 @@ test('T-PLANT-38 a month inside what the company keeps stays', async () => {
   const admin = await server.signIn('admin')
   const month = addDays(localDate(Date.now(), 'UTC'), -100).slice(0, 7).replace('-', '')
   await addMonth(month)
-  await server.sql(
-    `insert into machine_checkpoint (company_id, machine_id, day, at, state) values ($1, 'P201', $2, $3, '{}')
-     on conflict do nothing`,
-    [EXAMPLE, addDays(plantDay(), -1), new Date(Date.now() - DAY).toISOString()],
-  )
+  await aMachineCheckpoint(server, { machine_id: 'P201', day: addDays(plantDay(), -1), state: {} })
   const connections = openConnections(server.database)
   const run = () => dropOldSignals.run({ connections, now: Date.now(), publish: async () => () => {} })
   await run()
   expect(await months()).toContain(`signal_${month}`)
   expect((await admin.call('set_company_setting', { name: 'keep_signals_days', value: '50' })).status).toBe(200)
-  await server.sql(
-    `insert into company_setting (company_id, name, value) select company_id, 'keep_signals_days', '50' from company
-     on conflict (company_id, name) do update set value = '50'`,
-  )
+  const companies = await server.sql<{ company_id: number }>('select company_id from company')
+  for (const { company_id } of companies)
+    await aCompanySetting(server, { company_id, name: 'keep_signals_days', value: '50' })
   await run()
   expect(await months()).not.toContain(`signal_${month}`)
   await connections.close()

@@ -1,21 +1,23 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addMaterial, addPart } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCard, aPart } from '../orders/orders.fixture.ts'
+import { aCardMaterial } from './materials.fixture.ts'
 
 const server = testServer()
 let operator: Caller
 
 beforeAll(async () => {
   operator = await server.signIn('operator')
-  await addMachine(server, 'LX1', { special_functions: [370] })
-  await addMachine(server, 'LX2')
-  await addPart(server, 'LP-1', {})
+  await aMachine(server, { machine_id: 'LX1', special_functions: [370] })
+  await aMachine(server, { machine_id: 'LX2' })
+  await aPart(server, { part_no: 'LP-1' })
 })
 
 test('T-PLANT-44 T-SF-10-X lots are assigned line by line, kept with who and when, and let the order start', async () => {
-  await addCard(server, 'LC-1', { machine_id: 'LX1', part_no: 'LP-1' })
-  await addMaterial(server, 'LC-1', { line_no: 1, material_no: 'LM-1', per_unit: 1 })
-  await addMaterial(server, 'LC-1', { line_no: 2, material_no: 'LM-2', per_unit: 1 })
+  await aCard(server, { card_no: 'LC-1', machine_id: 'LX1', part_no: 'LP-1' })
+  await aCardMaterial(server, { card_no: 'LC-1', line_no: 1, material_no: 'LM-1', per_unit: 1 })
+  await aCardMaterial(server, { card_no: 'LC-1', line_no: 2, material_no: 'LM-2', per_unit: 1 })
   const refused = await operator.call('start_order', { machine_id: 'LX1', card_no: 'LC-1' })
   expect(refused.message).toContain('SF370')
 
@@ -39,7 +41,7 @@ test('T-PLANT-44 T-SF-10-X lots are assigned line by line, kept with who and whe
 })
 
 test('T-TOOL-07 a scanned lot or card is a plain text: leading zeros stay, a number is not taken for one', async () => {
-  await addCard(server, '000815', { machine_id: 'LX2', part_no: 'LP-1' })
+  await aCard(server, { card_no: '000815', machine_id: 'LX2', part_no: 'LP-1' })
   const found = await operator.call('get_machines_for_card', { card_no: '000815' })
   expect(found.data.map(({ machine_id }) => machine_id)).toEqual(['LX2'])
   expect((await operator.call('get_machines_for_card', { card_no: '815' })).data).toEqual([])
@@ -48,8 +50,8 @@ test('T-TOOL-07 a scanned lot or card is a plain text: leading zeros stay, a num
 })
 
 test('T-PLANT-44 a line that is not there, or an order of another machine, is refused and nothing is written', async () => {
-  await addCard(server, 'LC-2', { machine_id: 'LX1', part_no: 'LP-1' })
-  await addMaterial(server, 'LC-2', { line_no: 1, material_no: 'LM-1', per_unit: 1 })
+  await aCard(server, { card_no: 'LC-2', machine_id: 'LX1', part_no: 'LP-1' })
+  await aCardMaterial(server, { card_no: 'LC-2', line_no: 1, material_no: 'LM-1', per_unit: 1 })
   const assign = (machine_id: string, line_no: number) =>
     operator.call('assign_material_lots', {
       machine_id,
@@ -66,11 +68,11 @@ test('T-PLANT-44 a line that is not there, or an order of another machine, is re
 })
 
 test('T-PLANT-76 T-PLANT-303 lots belong to the run: a group for each time they are assigned, kept with time and employee, preset for the next order of the part', async () => {
-  await addMachine(server, 'LX3', { special_functions: [370] })
+  await aMachine(server, { machine_id: 'LX3', special_functions: [370] })
   for (const card_no of ['LC-31', 'LC-32', 'LC-33']) {
-    await addCard(server, card_no, { machine_id: 'LX3', part_no: 'LP-1' })
-    await addMaterial(server, card_no, { line_no: 1, material_no: 'LM-1', per_unit: 1 })
-    await addMaterial(server, card_no, { line_no: 2, material_no: 'LM-2', per_unit: 1 })
+    await aCard(server, { card_no, machine_id: 'LX3', part_no: 'LP-1' })
+    await aCardMaterial(server, { card_no, line_no: 1, material_no: 'LM-1', per_unit: 1 })
+    await aCardMaterial(server, { card_no, line_no: 2, material_no: 'LM-2', per_unit: 1 })
   }
   const of = (card_no: string) => ({ machine_id: 'LX3', card_no })
   const assign = (card_no: string, ...lots: string[]) =>
@@ -118,18 +120,18 @@ test('T-PLANT-76 T-PLANT-303 lots belong to the run: a group for each time they 
   await operator.call('stop_order', { ...of('LC-32'), cancel_order: 0 })
 
   // Another part in between: nothing is preset, and the start is refused until somebody has said the lots.
-  await addPart(server, 'LP-9', {})
-  await addCard(server, 'LC-39', { machine_id: 'LX3', part_no: 'LP-9' })
+  await aPart(server, { part_no: 'LP-9' })
+  await aCard(server, { card_no: 'LC-39', machine_id: 'LX3', part_no: 'LP-9' })
   expect((await operator.call('start_order', of('LC-39'))).code).toBe(0)
   await operator.call('stop_order', { ...of('LC-39'), cancel_order: 0 })
   expect((await operator.call('start_order', of('LC-33'))).message).toContain('SF370')
 })
 
 test('T-PLANT-76 a fifth lot is refused', async () => {
-  await addCard(server, 'LC-4', { machine_id: 'LX1', part_no: 'LP-1' })
+  await aCard(server, { card_no: 'LC-4', machine_id: 'LX1', part_no: 'LP-1' })
   const lines = [1, 2, 3, 4, 5]
   for (const line_no of lines) {
-    await addMaterial(server, 'LC-4', { line_no, material_no: `LM-${line_no}`, per_unit: 1 })
+    await aCardMaterial(server, { card_no: 'LC-4', line_no, material_no: `LM-${line_no}`, per_unit: 1 })
   }
   const lots = lines.map((line_no) => ({ line_no, lot: `L-${line_no}` }))
   const refused = await operator.call('assign_material_lots', { machine_id: 'LX1', card_no: 'LC-4', lots })

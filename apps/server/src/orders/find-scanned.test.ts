@@ -1,21 +1,20 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aPalletFlag } from '../pallets/pallets.fixture.ts'
+import { aCard, aPart } from './orders.fixture.ts'
 
 const server = testServer()
 let operator: Caller
 
 beforeAll(async () => {
   operator = await server.signIn('operator')
-  await addMachine(server, 'FX1')
-  await addPart(server, 'FP-1', { tool_id: 'FT-1' })
-  await addCard(server, '00771', { machine_id: 'FX1', part_no: 'FP-1' })
+  await aMachine(server, { machine_id: 'FX1' })
+  await aPart(server, { part_no: 'FP-1', tool_id: 'FT-1' })
+  await aCard(server, { card_no: '00771', machine_id: 'FX1', part_no: 'FP-1' })
   await server.sql("update card set work_order_no = 'FO-9' where company_id = 1000 and card_no = '00771'")
   await server.sql("update machine set tool_id = 'FT-1' where company_id = 1000 and machine_id = 'FX1'")
-  await server.sql(
-    `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, created, created_by)
-     values (1000, 'FX1', '00771', 1, '073500990000099990', 10, now(), 'test')`,
-  )
+  await aPalletFlag(server, { machine_id: 'FX1', card_no: '00771', erp_id: '073500990000099990' })
 })
 
 test.each<[string, string, string[]]>([

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { COMPANY, EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
+import { anEmployee } from '../people/people.fixture.ts'
 
 const floor = scrapFloor()
 let operator: Caller
@@ -44,11 +45,7 @@ test.each([
   ['an unknown employee', 'XG-R4', { employee: 'NOBODY' }, 409],
   ['an employee who has left', 'XG-R5', { employee: 'X-LEFT' }, 409],
 ])('W-CALL-21-X %s is refused', async (_what, card_no, given, status) => {
-  await floor.sql(
-    `insert into employee (company_id, employee_number, employee_name, active) values ($1, 'X-LEFT', 'Gone', false)
-     on conflict do nothing`,
-    [COMPANY],
-  )
+  await anEmployee(floor, { employee_number: 'X-LEFT', active: false })
   await floor.order(card_no)
   expect((await good(card_no, given)).status).toBe(status)
   expect(await floor.card(card_no)).toMatchObject({ good_qty: 100 })

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { COMPANY, EMPLOYEE, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import { EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
+import { anErpMessage } from '../erp/erp.fixture.ts'
+import { aPalletFlag } from '../pallets/pallets.fixture.ts'
+import { aCancellation } from './orders.fixture.ts'
 
 const floor = scrapFloor()
 let operator: Caller
@@ -21,19 +24,10 @@ const confirm = (card_no: string, more: object = {}, by = supervisor) =>
     payload: { machine_id: 'OC-1', card_no, quantity: 100, employee: EMPLOYEE, ...more },
     request_id: randomUUID(),
   })
-let numbers = 0
-const flag = async (card_no: string, erp_status: 'W' | 'T' | 'N', qty = 40) => {
-  numbers += 1
-  const [row] = await floor.sql<{ record_no: string }>(
-    `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, erp_status, created, created_by)
-     values (${COMPANY}, 'OC-1', $1, $2, $3, $4, $5, now(), 'operator') returning record_no`,
-    [card_no, numbers, `88800000${numbers}`, qty, erp_status],
-  )
-  return Number(row?.record_no)
-}
+const flag = async (card_no: string, erp_status: 'W' | 'T' | 'N', qty = 40) =>
+  (await aPalletFlag(floor, { machine_id: 'OC-1', card_no, qty, erp_status })).record_no
 const cancellation = async (card_no: string, more: object = {}) => {
-  await insert(floor, 'cancellation', {
-    company_id: COMPANY,
+  await aCancellation(floor, {
     machine_id: 'OC-1',
     card_no,
     remaining_qty: 100,
@@ -113,8 +107,7 @@ test('W-WIZARD-33-X an order of which nothing was made lets its cancellation go 
   await floor.order('OC-0', { machine_id: 'OC-1', hoursAgo: 5, endedAgo: 2 })
   await floor.sql(`update card set good_qty = 0, scrap_qty = 0 where card_no = 'OC-0'`)
   const record_no = await cancellation('OC-0')
-  await insert(floor, 'erp_message', {
-    company_id: COMPANY,
+  await anErpMessage(floor, {
     subject: 'cancellation',
     record_no,
     record_time: new Date().toISOString(),

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { messagesOf } from '../../test/erp-plant.ts'
-import { addCard, addMachine, addMaterial, addPart, signal } from '../../test/order-plant.ts'
+import { signal } from '../../test/order-plant.ts'
+import { plantDay } from '../../test/plant-day.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { runFigures } from '../history/history.fixture.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCardMaterial } from '../materials/materials.fixture.ts'
+import { aCard, aPart, bookedOn } from './orders.fixture.ts'
 
 const server = testServer()
 const MINUTE = 60_000
@@ -9,20 +14,20 @@ let operator: Caller
 
 beforeAll(async () => {
   operator = await server.signIn('operator')
-  await addMachine(server, 'EX1')
-  await addMachine(server, 'EX5', { special_functions: [5, 47] })
-  await addMachine(server, 'EX47', { special_functions: [47] })
-  await addMachine(server, 'EX112', { special_functions: [112] })
-  await addMachine(server, 'EX262', { special_functions: [262] })
-  await addPart(server, 'EP-1', { tool_id: 'ET-1', quantity_per_cycle: 2 })
-  await addPart(server, 'EP-ELSE', { machine_id_only: 'M101' })
+  await aMachine(server, { machine_id: 'EX1' })
+  await aMachine(server, { machine_id: 'EX5', special_functions: [5, 47] })
+  await aMachine(server, { machine_id: 'EX47', special_functions: [47] })
+  await aMachine(server, { machine_id: 'EX112', special_functions: [112] })
+  await aMachine(server, { machine_id: 'EX262', special_functions: [262] })
+  await aPart(server, { part_no: 'EP-1', tool_id: 'ET-1', quantity_per_cycle: 2 })
+  await aPart(server, { part_no: 'EP-ELSE', machine_id_only: 'M101' })
 })
 
 let cards = 0
 async function running(machine_id: string, planned_op_qty = 100): Promise<string> {
   cards += 1
   const card_no = `EC-${cards}`
-  await addCard(server, card_no, { machine_id, part_no: 'EP-1', planned_op_qty })
+  await aCard(server, { card_no, machine_id, part_no: 'EP-1', planned_op_qty })
   const started = await operator.call('start_order', { machine_id, card_no })
   expect(started.status, started.message).toBe(200)
   return card_no
@@ -141,13 +146,10 @@ test('T-SF-07-X a machine with SF112 refuses to stop an order', async () => {
 
 test('SF262 gives the material of scrapped pieces back when the order ends', async () => {
   const card_no = await running('EX262')
-  await addMaterial(server, card_no, { line_no: 1, material_no: 'EM-A', per_unit: 3, lot: 'L' })
-  await addMaterial(server, card_no, { line_no: 2, material_no: 'EM-B', per_unit: 2.66, lot: 'L' })
-  await server.sql(
-    `insert into run_figures (company_id, machine_id, p_order, day, shift, scrap_qty)
-     select company_id, machine_id, p_order, now()::date, 3, 10 from order_run where card_no = $1`,
-    [card_no],
-  )
+  await aCardMaterial(server, { card_no, line_no: 1, material_no: 'EM-A', per_unit: 3, lot: 'L' })
+  await aCardMaterial(server, { card_no, line_no: 2, material_no: 'EM-B', per_unit: 2.66, lot: 'L' })
+  const { machine_id, p_order } = await bookedOn(server, { card_no })
+  await runFigures(server, { machine_id, p_order, day: plantDay(), shift: 3, scrap_qty: 10 })
   expect((await stop('EX262', card_no)).status).toBe(200)
   const booked = await server.sql<Record<string, unknown>>(
     'select material_no, quantity::float from material_transaction where card_no = $1 order by material_no',
@@ -187,7 +189,7 @@ test('T-SF-13-X an order by part is made here, runs at once and is never told to
 })
 
 test('T-CALL-07-X T-STATE-14 T-STATE-14-X the rest of a planned order is cancelled and reverted', async () => {
-  await addCard(server, 'EC-PLAN', { machine_id: 'EX1', part_no: 'EP-1' })
+  await aCard(server, { card_no: 'EC-PLAN', machine_id: 'EX1', part_no: 'EP-1' })
   const rest = (cancelled: 0 | 1) =>
     operator.call('cancel_rest_of_order', { machine_id: 'EX1', card_no: 'EC-PLAN', record_no1: 'EC-PLAN', cancelled })
   for (const cancelled of [1, 1, 0, 0] as const) {
@@ -203,7 +205,7 @@ test('T-CALL-07-X T-STATE-14 T-STATE-14-X the rest of a planned order is cancell
 test('T-PLANT-247 T-PLANT-260 an order that never ran and was cancelled counts as no work, and is found and reverted', async () => {
   const machine_id = 'EX47'
   for (const card_no of ['EC-CALM', 'EC-GONE']) {
-    await addCard(server, card_no, { machine_id, part_no: 'EP-1', planned_op_qty: 100 })
+    await aCard(server, { card_no, machine_id, part_no: 'EP-1', planned_op_qty: 100 })
   }
   const before = await inPlan(machine_id, 'EC-GONE')
   expect(before).toMatchObject({ remaining_qty: 100 })

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addMaterial, addPart, signal } from '../../test/order-plant.ts'
+import { signal } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { openConnections } from '../ground/db/connections.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCardMaterial } from '../materials/materials.fixture.ts'
 import { warnAtOrderQuantity } from './jobs/warn-at-order-quantity.ts'
+import { aCard, aPart } from './orders.fixture.ts'
 
 const server = testServer()
 let operator: Caller
@@ -11,9 +14,10 @@ const HOUR = 3_600_000
 
 beforeAll(async () => {
   operator = await server.signIn('operator')
-  await addPart(server, 'FP')
-  await addPart(server, 'FP2')
-  for (const sf of [17, 25, 30, 31, 33, 84, 278]) await addMachine(server, `F${sf}`, { special_functions: [sf] })
+  await aPart(server, { part_no: 'FP' })
+  await aPart(server, { part_no: 'FP2' })
+  for (const sf of [17, 25, 30, 31, 33, 84, 278])
+    await aMachine(server, { machine_id: `F${sf}`, special_functions: [sf] })
 })
 
 const start = (machine_id: string, card_no: string, more: object = {}) =>
@@ -32,8 +36,8 @@ const runsOf = (machine_id: string) =>
 
 test('T-PLANT-31 SF25: orders started after the first share its start, and its cycles since then', async () => {
   await server.sql("update machine set good_from_cycles = true where company_id = $1 and machine_id = 'F25'", [COMPANY])
-  await addCard(server, 'F25-1', { machine_id: 'F25', part_no: 'FP' })
-  await addCard(server, 'F25-2', { machine_id: 'F25', part_no: 'FP2' })
+  await aCard(server, { card_no: 'F25-1', machine_id: 'F25', part_no: 'FP' })
+  await aCard(server, { card_no: 'F25-2', machine_id: 'F25', part_no: 'FP2' })
   const began = Date.now() - 2 * HOUR
   await signal(server, 'F25', { at: began, kind: 'state', value: 'running' })
   await start('F25', 'F25-1')
@@ -56,8 +60,8 @@ test('T-PLANT-31 SF25: orders started after the first share its start, and its c
 })
 
 test('T-PLANT-31 SF25: a report on a planned order begins and ends its run; later reports move the end; too much asks', async () => {
-  await addMachine(server, 'F25P', { special_functions: [25] })
-  await addCard(server, 'F25-3', { machine_id: 'F25P', part_no: 'FP', planned_op_qty: 10 })
+  await aMachine(server, { machine_id: 'F25P', special_functions: [25] })
+  await aCard(server, { card_no: 'F25-3', machine_id: 'F25P', part_no: 'FP', planned_op_qty: 10 })
   const at = (minutes: number) => ({ trans_time: new Date(Date.now() - minutes * 60_000).toISOString() })
   expect((await report('F25P', 'F25-3', 4, at(30))).status).toBe(200)
   expect((await report('F25P', 'F25-3', 4, at(10))).status).toBe(200)
@@ -79,8 +83,8 @@ test('T-PLANT-31 SF25: a report on a planned order begins and ends its run; late
 })
 
 test('T-PLANT-31 SF25: what runs and is fully reported ends with the report, at once and for the ERP', async () => {
-  await addMachine(server, 'F25R', { special_functions: [25] })
-  await addCard(server, 'F25-4', { machine_id: 'F25R', part_no: 'FP', planned_op_qty: 10 })
+  await aMachine(server, { machine_id: 'F25R', special_functions: [25] })
+  await aCard(server, { card_no: 'F25-4', machine_id: 'F25R', part_no: 'FP', planned_op_qty: 10 })
   await start('F25R', 'F25-4')
   expect((await report('F25R', 'F25-4', 11, { fully_reported: 1 })).status).toBe(200)
   const run = (await runsOf('F25R')).find(({ card_no }) => card_no === 'F25-4')
@@ -94,8 +98,8 @@ const detailsOf = async (machine_id: string, card_no: string) =>
   (await operator.call('get_order_details', { machine_id, card_no })).data[0]
 
 test('T-PLANT-301 T-PLANT-303 whoever is named in the report ends the order, the head says cancelled, and people stand with their names', async () => {
-  await addMachine(server, 'F25E', { special_functions: [25] })
-  await addCard(server, 'F25-5', { machine_id: 'F25E', part_no: 'FP', planned_op_qty: 10 })
+  await aMachine(server, { machine_id: 'F25E', special_functions: [25] })
+  await aCard(server, { card_no: 'F25-5', machine_id: 'F25E', part_no: 'FP', planned_op_qty: 10 })
   await start('F25E', 'F25-5', { employee_id: '0103' })
   expect(await detailsOf('F25E', 'F25-5')).toMatchObject({
     is_running: 1,
@@ -136,9 +140,9 @@ test('T-PLANT-301 T-PLANT-303 whoever is named in the report ends the order, the
 })
 
 test('T-PLANT-301 an end that is refused leaves nothing of the report behind', async () => {
-  await addMachine(server, 'F25M', { special_functions: [17, 25] })
-  await addCard(server, 'F25-6', { machine_id: 'F25M', part_no: 'FP', planned_op_qty: 10 })
-  await addMaterial(server, 'F25-6', { line_no: 1, material_no: 'F25-MAT', per_unit: 0.5 })
+  await aMachine(server, { machine_id: 'F25M', special_functions: [17, 25] })
+  await aCard(server, { card_no: 'F25-6', machine_id: 'F25M', part_no: 'FP', planned_op_qty: 10 })
+  await aCardMaterial(server, { card_no: 'F25-6', line_no: 1, material_no: 'F25-MAT', per_unit: 0.5 })
   await start('F25M', 'F25-6')
   const batch = { machine_id: 'F25M', card_no: 'F25-6', material_no: 'F25-MAT', batch_id: 'B', supplier: 'S' }
   for (const [empty, quantity] of [
@@ -155,8 +159,8 @@ test('T-PLANT-301 an end that is refused leaves nothing of the report behind', a
 })
 
 test('T-PLANT-301 SF25: what the server alone knew to be too much is ended afterwards with one call', async () => {
-  await addMachine(server, 'F25L', { special_functions: [25] })
-  await addCard(server, 'F25-7', { machine_id: 'F25L', part_no: 'FP', planned_op_qty: 10 })
+  await aMachine(server, { machine_id: 'F25L', special_functions: [25] })
+  await aCard(server, { card_no: 'F25-7', machine_id: 'F25L', part_no: 'FP', planned_op_qty: 10 })
   await start('F25L', 'F25-7')
   const cancel = (more: object = {}) =>
     operator.call('cancel_rest_of_order', { machine_id: 'F25L', card_no: 'F25-7', cancelled: 1, ...more })
@@ -168,9 +172,9 @@ test('T-PLANT-301 SF25: what the server alone knew to be too much is ended after
 })
 
 test('T-PLANT-32 SF30: the operator is warned once when the quantity of the order is reached', async () => {
-  await addCard(server, 'F30-1', { machine_id: 'F30', part_no: 'FP', planned_op_qty: 5 })
-  await addMachine(server, 'F30X')
-  await addCard(server, 'F30-X', { machine_id: 'F30X', part_no: 'FP', planned_op_qty: 5 })
+  await aCard(server, { card_no: 'F30-1', machine_id: 'F30', part_no: 'FP', planned_op_qty: 5 })
+  await aMachine(server, { machine_id: 'F30X' })
+  await aCard(server, { card_no: 'F30-X', machine_id: 'F30X', part_no: 'FP', planned_op_qty: 5 })
   for (const [machine_id, card_no] of [
     ['F30', 'F30-1'],
     ['F30X', 'F30-X'],
@@ -197,7 +201,7 @@ test('T-PLANT-32 SF30: the operator is warned once when the quantity of the orde
 })
 
 test('T-PLANT-33 SF31: no more is reported than was planned', async () => {
-  await addCard(server, 'F31-1', { machine_id: 'F31', part_no: 'FP', planned_op_qty: 10 })
+  await aCard(server, { card_no: 'F31-1', machine_id: 'F31', part_no: 'FP', planned_op_qty: 10 })
   await start('F31', 'F31-1')
   expect((await report('F31', 'F31-1', 8)).status).toBe(200)
   expect(await report('F31', 'F31-1', 3)).toMatchObject({
@@ -208,7 +212,8 @@ test('T-PLANT-33 SF31: no more is reported than was planned', async () => {
 })
 
 test('T-PLANT-34 T-PLANT-303 SF33: starting the next order ends those that are done, at the same moment and by whoever starts it', async () => {
-  for (const n of [1, 2, 3]) await addCard(server, `F33-${n}`, { machine_id: 'F33', part_no: 'FP', planned_op_qty: 5 })
+  for (const n of [1, 2, 3])
+    await aCard(server, { card_no: `F33-${n}`, machine_id: 'F33', part_no: 'FP', planned_op_qty: 5 })
   await start('F33', 'F33-1')
   await start('F33', 'F33-2')
   await report('F33', 'F33-1', 5)
@@ -220,8 +225,8 @@ test('T-PLANT-34 T-PLANT-303 SF33: starting the next order ends those that are d
 })
 
 test('T-PLANT-35 T-ENTITY-19 SF17: an order ends only when the difference of material is reported', async () => {
-  await addCard(server, 'F17-1', { machine_id: 'F17', part_no: 'FP' })
-  await addMaterial(server, 'F17-1', { line_no: 1, material_no: 'ABS-F', per_unit: 0.5 })
+  await aCard(server, { card_no: 'F17-1', machine_id: 'F17', part_no: 'FP' })
+  await aCardMaterial(server, { card_no: 'F17-1', line_no: 1, material_no: 'ABS-F', per_unit: 0.5 })
   await start('F17', 'F17-1')
   await report('F17', 'F17-1', 10)
   const batch = (empty: boolean, quantity: number, material_no = 'ABS-F') =>
@@ -257,7 +262,7 @@ test('T-PLANT-36 SF84: the cycle time that the machine says is shown as the real
     `update machine set function_values = '{"84": "cycle_time"}' where company_id = $1 and machine_id = 'F84'`,
     [COMPANY],
   )
-  await addCard(server, 'F84-1', { machine_id: 'F84', part_no: 'FP' })
+  await aCard(server, { card_no: 'F84-1', machine_id: 'F84', part_no: 'FP' })
   await start('F84', 'F84-1')
   const shown = async () =>
     (await operator.call('get_order_details', { machine_id: 'F84', card_no: 'F84-1' })).data[0]?.real_cycle_time
@@ -281,7 +286,7 @@ test('T-PLANT-37 SF278: trace ids belong to the run, new ones are a new group, a
     [2, 'FP'],
     [3, 'FP2'],
   ] as const) {
-    await addCard(server, `F278-${n}`, { machine_id: 'F278', part_no })
+    await aCard(server, { card_no: `F278-${n}`, machine_id: 'F278', part_no })
   }
   const traces = async (card_no: string) =>
     (await operator.call('get_material_traces', { machine_id: 'F278', card_no })).data.map(
@@ -305,8 +310,8 @@ test('T-PLANT-37 SF278: trace ids belong to the run, new ones are a new group, a
 
 test('T-VALID-17-X T-VALID-03 T-VALID-04-X the server repeats what the terminal asks before a start, and starts nothing', async () => {
   const touch_config = { ask_for_cavities: 1, max_cavities: 8 }
-  await addMachine(server, 'FV', { special_functions: [6], touch_config })
-  await addCard(server, 'FV-1', { machine_id: 'FV', part_no: 'FP' })
+  await aMachine(server, { machine_id: 'FV', special_functions: [6], touch_config })
+  await aCard(server, { card_no: 'FV-1', machine_id: 'FV', part_no: 'FP' })
   const refused = [
     [{ unit_qty: 0, cavities: 4 }, 409],
     [{ cavities: 4 }, 409],

@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addMaterial, addPart, addTools, signal } from '../../test/order-plant.ts'
+import { signal } from '../../test/order-plant.ts'
+import { plantDay } from '../../test/plant-day.ts'
 import { answerOf, type Caller, testServer } from '../../test/test-server.ts'
+import type { Tables } from '../ground/db/tables.fixture.ts'
+import { runFigures } from '../history/history.fixture.ts'
+import { aMachine, someTools } from '../machines/machines.fixture.ts'
+import { aCardMaterial } from '../materials/materials.fixture.ts'
+import { aCard, anOrderRun, aPart, bookedOn } from './orders.fixture.ts'
 
 const server = testServer({ provider: 'acme' })
 const MINUTE = 60_000
@@ -13,30 +19,28 @@ let restricted: Caller
 beforeAll(async () => {
   operator = await server.signIn('operator')
   restricted = await server.signIn('restricted')
-  for (const machine_id of ['LX1', 'LX2', 'LX3', 'LX4'])
-    await addMachine(server, machine_id, { good_from_cycles: true })
-  await addMachine(server, 'LX5')
-  await addMachine(server, 'LX196', { special_functions: [196] })
-  await addTools(server, [['LT-1', '']])
-  await addPart(server, 'LP-1', { tool_id: 'LT-1', quantity_per_cycle: 2 })
-  await addPart(server, 'LP-2')
-  await addPart(server, 'LP-ONLY', { machine_id_only: 'LX2' })
+  for (const machine_id of ['LX1', 'LX2', 'LX3', 'LX4']) await aMachine(server, { machine_id, good_from_cycles: true })
+  await aMachine(server, { machine_id: 'LX5' })
+  await aMachine(server, { machine_id: 'LX196', special_functions: [196] })
+  await someTools(server, [['LT-1', '']])
+  await aPart(server, { part_no: 'LP-1', tool_id: 'LT-1', quantity_per_cycle: 2 })
+  await aPart(server, { part_no: 'LP-2' })
+  await aPart(server, { part_no: 'LP-ONLY', machine_id_only: 'LX2' })
   await planThree()
   await runOne()
   for (const machine_id of ['LX3', 'LX196']) await endThree(machine_id)
 })
 
-const card = (card_no: string, machine_id: string, own: Partial<Parameters<typeof addCard>[2]> = {}) =>
-  addCard(server, card_no, { machine_id, part_no: 'LP-1', ...own })
+const card = (card_no: string, machine_id: string, own: Partial<Tables['card']> = {}) =>
+  aCard(server, { card_no, machine_id, part_no: 'LP-1', ...own })
 const numbers = (rows: Record<string, unknown>[]) => rows.map(({ card_no }) => card_no)
 
 /** A run as the past left it. */
 async function ended(card_no: string, machine_id: string, days: number): Promise<void> {
   await card(card_no, machine_id)
-  await server.sql(
-    `insert into order_run (company_id, machine_id, card_no, start_time, end_time, tool_id) values (1000, $1, $2, $3, $4, 'LT-1')`,
-    [machine_id, card_no, ago((days + 1) * DAY), ago(days * DAY)],
-  )
+  await anOrderRun(server, {
+    ...{ machine_id, card_no, start_time: ago((days + 1) * DAY), end_time: ago(days * DAY), tool_id: 'LT-1' },
+  })
   await server.sql(`update card set status = 'finished' where card_no = $1`, [card_no])
 }
 
@@ -273,7 +277,7 @@ test('W-CALL-48-X W-STAT-04-X W-ENTITY-34 W-ENTITY-35 W-ENTITY-36 W-ENTITY-37 W-
 })
 
 test('W-CALL-29 W-CALL-30-X W-ENTITY-02 W-ENTITY-03-C GET /api/order answers the camel-case order with materials', async () => {
-  await addMaterial(server, 'LC-1', { line_no: 1, material_no: 'LM-A', per_unit: 0.5, lot: 'L' })
+  await aCardMaterial(server, { card_no: 'LC-1', line_no: 1, material_no: 'LM-A', per_unit: 0.5, lot: 'L' })
   const get = async (path: string, caller: Caller = operator) =>
     await answerOf(
       await fetch(`${server.url}/api/order/${path}`, { headers: { authorization: `Bearer ${caller.bearer}` } }),
@@ -311,12 +315,11 @@ test('W-CALL-38-X the machines on which a card runs or is planned', async () => 
 })
 
 test('W-CALL-58-X cards that ended in a period, newest first; a period that is too long is refused', async () => {
-  await server.sql(
-    `insert into run_figures (company_id, machine_id, p_order, day, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms,
-       scrap_qty, reducing_scrap_qty, scrap_oee_qty)
-     select company_id, machine_id, p_order, now()::date - 3, 1, 3600000, 1200000, 80, 2880000, 8, 8, 8 from order_run
-     where card_no = 'LC-LX3-2'`,
-  )
+  const { machine_id, p_order } = await bookedOn(server, { card_no: 'LC-LX3-2' })
+  await runFigures(server, {
+    ...{ machine_id, p_order, day: plantDay(Date.now() - 3 * DAY), run_ms: 3_600_000, stop_ms: 1_200_000 },
+    ...{ counted_qty: 80, counted_ideal_ms: 2_880_000, scrap_qty: 8, reducing_scrap_qty: 8, scrap_oee_qty: 8 },
+  })
   const load = async (from: number, to: number, caller = operator) =>
     await caller.call('get_card_history', { start_time: ago(from * DAY), end_time: ago(to * DAY) })
   const mine = (await load(32, 1)).data.filter(({ machine_id }) => machine_id === 'LX3')
@@ -394,7 +397,7 @@ test('T-CALL-14 T-CALL-14-X T-CALL-02 W-CALL-02-C a call of the provider answers
 })
 
 test('T-ENTITY-21 a tool structure carries child and description; a tool without one answers none', async () => {
-  await addTools(server, [
+  await someTools(server, [
     ['LT-MOTHER', ''],
     ['LT-CHILD', '', 'LT-MOTHER'],
   ])

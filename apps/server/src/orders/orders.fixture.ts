@@ -62,3 +62,7 @@ export const aSetupType = makes('setup_type', ({ nth }) => ({
 
 /** Limits and keys of a machine; of all of them with an empty name. */
 export const anInputSetting = makes('input_setting', () => ({ of_machine: '' }), ['company_id', 'of_machine'])
+
+export const anInputGroup = makes('input_group', ({ nth }) => ({ description: `Made group ${nth}` }))
+
+export const anInputGroupSetting = makes('input_group_setting', () => ({}))

@@ -1,8 +1,12 @@
 import type { LiveMessage } from '@takt/contract/ground/live-events.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { addCard, addMachine, addMaterial, addPart, addTools, signal } from '../../test/order-plant.ts'
+import { signal } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import type { Tables } from '../ground/db/tables.fixture.ts'
+import { aMachine, someTools } from '../machines/machines.fixture.ts'
+import { aCardMaterial } from '../materials/materials.fixture.ts'
+import { aCard, aPart } from './orders.fixture.ts'
 
 const server = testServer()
 const MINUTE = 60_000
@@ -10,32 +14,32 @@ let operator: Caller
 
 beforeAll(async () => {
   operator = await server.signIn('operator')
-  await addMachine(server, 'OX1')
-  await addMachine(server, 'OX2')
-  await addMachine(server, 'OX472', { special_functions: [472] })
-  await addMachine(server, 'OX370', { special_functions: [370] })
-  await addMachine(server, 'OX183', { special_functions: [183] })
-  await addMachine(server, 'OX326', { special_functions: [326] })
-  await addMachine(server, 'OX6', { special_functions: [6] })
-  await addMachine(server, 'OXCAV', { touch_config: { ask_for_cavities: 1, max_cavities: 8 } })
-  await addMachine(server, 'OXTIME', { resource_type: 1 })
-  await addMachine(server, 'OXPLAN', { resource_type: 2 })
-  await addTools(server, [
+  await aMachine(server, { machine_id: 'OX1' })
+  await aMachine(server, { machine_id: 'OX2' })
+  await aMachine(server, { machine_id: 'OX472', special_functions: [472] })
+  await aMachine(server, { machine_id: 'OX370', special_functions: [370] })
+  await aMachine(server, { machine_id: 'OX183', special_functions: [183] })
+  await aMachine(server, { machine_id: 'OX326', special_functions: [326] })
+  await aMachine(server, { machine_id: 'OX6', special_functions: [6] })
+  await aMachine(server, { machine_id: 'OXCAV', touch_config: { ask_for_cavities: 1, max_cavities: 8 } })
+  await aMachine(server, { machine_id: 'OXTIME', resource_type: 1 })
+  await aMachine(server, { machine_id: 'OXPLAN', resource_type: 2 })
+  await someTools(server, [
     ['OT-MOTHER', ''],
     ['OT-S1', '', 'OT-MOTHER'],
     ['OT-MAIN', 'Main', 'OT-S1'],
     ['OT-FORM', '4', 'OT-S1'],
   ])
-  await addPart(server, 'OP-1', { tool_id: 'OT-1', quantity_per_cycle: 4 })
-  await addPart(server, 'OP-M', { tool_id: 'OT-MOTHER' })
+  await aPart(server, { part_no: 'OP-1', tool_id: 'OT-1', quantity_per_cycle: 4 })
+  await aPart(server, { part_no: 'OP-M', tool_id: 'OT-MOTHER' })
 })
 
 /** A card of its own for a test, planned on a machine. */
 let cards = 0
-async function planned(machine_id: string, own: Partial<Parameters<typeof addCard>[2]> = {}): Promise<string> {
+async function planned(machine_id: string, own: Partial<Tables['card']> = {}): Promise<string> {
   cards += 1
   const card_no = `OC-${cards}`
-  await addCard(server, card_no, { machine_id, part_no: 'OP-1', ...own })
+  await aCard(server, { card_no, machine_id, part_no: 'OP-1', ...own })
   return card_no
 }
 
@@ -47,7 +51,7 @@ const runsOf = (card_no: string) =>
   server.sql<Record<string, unknown>>('select * from order_run where card_no = $1 order by p_order', [card_no])
 
 test('T-CALL-30-X each start creates an order run and answers it', async () => {
-  await addMachine(server, 'OX0')
+  await aMachine(server, { machine_id: 'OX0' })
   const card_no = await planned('OX0')
   const first = await operator.call('start_order', {
     machine_id: 'OX0',
@@ -117,8 +121,8 @@ test('T-SF-11-X a machine with SF472 refuses the start', async () => {
 
 test('T-SF-10 T-SF-10-X with SF370 every material line needs a lot', async () => {
   const card_no = await planned('OX370')
-  await addMaterial(server, card_no, { line_no: 1, material_no: 'OM-A', per_unit: 1, lot: 'L1' })
-  await addMaterial(server, card_no, { line_no: 2, material_no: 'OM-B', per_unit: 1 })
+  await aCardMaterial(server, { card_no, line_no: 1, material_no: 'OM-A', per_unit: 1, lot: 'L1' })
+  await aCardMaterial(server, { card_no, line_no: 2, material_no: 'OM-B', per_unit: 1 })
   expect(await operator.call('start_order', { machine_id: 'OX370', card_no })).toMatchObject({
     status: 409,
     message: 'SF370: materials must be assigned before start: 2 OM-B',
@@ -249,7 +253,7 @@ describe('T-PLANT-207 a machine is prepared when all four preparations of its ne
   beforeEach(async () => {
     machines += 1
     machine_id = `OXP${machines}`
-    await addMachine(server, machine_id)
+    await aMachine(server, { machine_id })
     next = await planned(machine_id, { planned_start_time: '2030-06-12T10:00:00Z' })
     await planned(machine_id, { planned_start_time: '2030-06-13T10:00:00Z' })
     for (const feature of features) await prepare(next, feature, 1)

@@ -1,7 +1,11 @@
 /** Wherever pieces or material are entered, the server refuses what no order could hold, and keeps nothing of it. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { COMPANY, EMPLOYEE, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import { COMPANY, EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
+import { aCardMaterial, aMaterial } from '../materials/materials.fixture.ts'
+import { aPalletFlag, aPrinter } from '../pallets/pallets.fixture.ts'
+import { aCompanySetting } from '../setup/setup.fixture.ts'
+import { aCard } from './orders.fixture.ts'
 
 const floor = scrapFloor()
 let admin: Caller
@@ -19,17 +23,12 @@ beforeAll(async () => {
   await floor.machine('PR-U', [5])
 })
 
-const planned = async (card_no: string, more: Record<string, unknown> = {}) => {
-  const card = { company_id: COMPANY, card_no, part_no: 'X-PART', op_number: '10', planned_op_qty: 200 }
-  await insert(floor, 'card', { ...card, work_order_no: card_no, planned_start_time: now(), ...more })
-}
+const planned = (card_no: string, more: { machine_id: string; planned_op_qty?: number; rework?: number }) =>
+  aCard(floor, { card_no, part_no: 'X-PART', planned_op_qty: 200, ...more })
 const material = async (card_no: string) => {
-  await floor.sql(
-    `insert into material (company_id, material_no, material_desc, material_unit)
-     values (${COMPANY}, 'PR-MAT', 'Granulate', 'KG') on conflict do nothing`,
-  )
-  const line = { company_id: COMPANY, card_no, line_no: 1, material_no: 'PR-MAT', material_card_no: `M-${card_no}` }
-  await insert(floor, 'card_material', { ...line, planned_qty: 200, per_unit: 1 })
+  await aMaterial(floor, { material_no: 'PR-MAT' })
+  const line = { card_no, material_no: 'PR-MAT', material_card_no: `M-${card_no}` }
+  await aCardMaterial(floor, { ...line, planned_qty: 200, per_unit: 1 })
 }
 
 interface Entry {
@@ -120,11 +119,8 @@ const entries: Entry[] = [
     call: 'adjust_pallet_flag',
     on: async () => {
       await floor.order('PR-FL')
-      const [flag] = await floor.sql<{ record_no: string }>(
-        `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, erp_status, created, created_by)
-         values (${COMPANY}, 'X1', 'PR-FL', 1, '887000001', 40, 'W', now(), 'operator') returning record_no`,
-      )
-      return (qty) => ({ machine_id: 'X1', record_no: Number(flag?.record_no), qty })
+      const { record_no } = await aPalletFlag(floor, { machine_id: 'X1', card_no: 'PR-FL', erp_status: 'W' })
+      return (qty) => ({ machine_id: 'X1', record_no, qty })
     },
   },
 ]
@@ -158,14 +154,8 @@ test('T-PLANT-241 scrap that is taken back is never too much, however far above 
 
 test('T-PLANT-241 the flags of a whole order follow the share that the company has set', async () => {
   await planned('PR-PF', { machine_id: 'PR-U', planned_op_qty: 10_000 })
-  await floor.sql(
-    `insert into company_setting (company_id, name, value) values (${COMPANY}, 'overProductionMost', '20')
-     on conflict (company_id, name) do update set value = excluded.value`,
-  )
-  await floor.sql(
-    `insert into printer (company_id, printer_no, printer_name, printer_description, host, port)
-     values (${COMPANY}, 'PR-P', 'PR-P', 'PR-P', '', 9100)`,
-  )
+  await aCompanySetting(floor, { name: 'overProductionMost', value: '20' })
+  await aPrinter(floor, { printer_no: 'PR-P' })
   const print = (quantity: number) =>
     admin.call('print_full_order', { machine_id: 'PR-U', card_no: 'PR-PF', quantity, printer_no: 'PR-P' })
   expect((await print(12_001)).message).toContain('at most 12,000')
@@ -176,10 +166,7 @@ test('T-PLANT-241 the flags of a whole order follow the share that the company h
 test('T-PLANT-361 the flags of an order together say no more than it could hold; cancelled ones count for nothing', async () => {
   await floor.machine('PR-F')
   await floor.order('PR-SUM', { machine_id: 'PR-F' })
-  await floor.sql(
-    `insert into printer (company_id, printer_no, printer_name, printer_description, host, port)
-     values (${COMPANY}, 'PR-PS', 'PR-PS', 'PR-PS', '', 9100)`,
-  )
+  await aPrinter(floor, { printer_no: 'PR-PS' })
   const of = { machine_id: 'PR-F', card_no: 'PR-SUM', printer: 'PR-PS', employee: EMPLOYEE }
   const print = (quantity: number) => admin.call('print_pallet_flag', { ...of, quantity })
   const first = await print(1_500)
@@ -202,15 +189,10 @@ test('T-PLANT-361 the flags of an order together say no more than it could hold;
 
 test('T-PLANT-361 the flags of a whole order come beside those that are printed already', async () => {
   await planned('PR-PB', { machine_id: 'PR-U' })
-  await floor.sql(
-    `insert into printer (company_id, printer_no, printer_name, printer_description, host, port)
-     values (${COMPANY}, 'PR-PB', 'PR-PB', 'PR-PB', '', 9100)`,
-  )
-  await floor.sql(
-    `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, status, erp_status, created, created_by)
-     values (${COMPANY}, 'PR-U', 'PR-PB', 1, '887000101', 1900, '', 'W', now(), 'operator'),
-       (${COMPANY}, 'PR-U', 'PR-PB', 2, '887000102', 300, 'Cancelled', 'W', now(), 'operator')`,
-  )
+  await aPrinter(floor, { printer_no: 'PR-PB' })
+  const flag = { machine_id: 'PR-U', card_no: 'PR-PB', erp_status: 'W' }
+  await aPalletFlag(floor, { ...flag, qty: 1900 })
+  await aPalletFlag(floor, { ...flag, qty: 300, status: 'Cancelled' })
   const print = (quantity: number) =>
     admin.call('print_full_order', { machine_id: 'PR-U', card_no: 'PR-PB', quantity, printer_no: 'PR-PB' })
   expect((await print(301)).message).toContain('at most 300')

@@ -1,19 +1,25 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCompanySetting } from '../setup/setup.fixture.ts'
+import { aCard, anInputSetting, aPart, aSetupType } from './orders.fixture.ts'
 
 const server = testServer()
 let operator: Caller
 
 beforeAll(async () => {
   operator = await server.signIn('admin')
-  await addMachine(server, 'QX1', { special_functions: [5] })
-  await addPart(server, 'QP-1', {})
+  await aMachine(server, { machine_id: 'QX1', special_functions: [5] })
+  await aPart(server, { part_no: 'QP-1' })
+  // Of a tool that the ERP alone knows.
+  await aPart(server, { part_no: 'QP-2', tool_id: 'ERP-TOOL' })
+  await aSetupType(server, { code: 'OF-OTHERS', machines: ['M101'] })
+  await aSetupType(server, { code: 'OF-BEFORE', active: false })
 })
 
 /** An order of a test's own that runs: what is left of its plan is what the test itself has reported. */
 async function running(card_no: string, machine_id = 'QX1') {
-  await addCard(server, card_no, { machine_id, part_no: 'QP-1', planned_op_qty: 500 })
+  await aCard(server, { card_no, machine_id, part_no: 'QP-1', planned_op_qty: 500 })
   const started = await operator.call('start_order', { machine_id, card_no })
   expect(started.code).toBe(0)
   return (good_qty: number) => operator.call('receive_good_qty', { machine_id, card_no, good_qty, employee: '0101' })
@@ -30,9 +36,7 @@ test('T-PLANT-204 good far above the plan is refused with the limit, a little ab
 
 test('T-PLANT-204 the share is the company’s own', async () => {
   const good = await running('QC-2')
-  await server.sql(
-    "insert into company_setting (company_id, name, value) values (1000, 'overProductionMost', '100000')",
-  )
+  await aCompanySetting(server, { name: 'overProductionMost', value: '100000' })
   expect((await good(5_501)).code).toBe(0)
   await server.sql("delete from company_setting where company_id = 1000 and name = 'overProductionMost'")
 })
@@ -56,11 +60,9 @@ test('T-PLANT-204 T-PLANT-322 scrap of what was neither planned nor made is refu
 })
 
 test('T-PLANT-205 W-VALID-55-X the machine’s limits of a report hold on the server', async () => {
-  await addMachine(server, 'QX2', { special_functions: [5] })
+  await aMachine(server, { machine_id: 'QX2', special_functions: [5] })
   const good = await running('QC-4', 'QX2')
-  await server.sql(
-    `insert into input_setting (company_id, of_machine, settings) values (1000, 'QX2', '{"max": 100, "watchMin": 2}')`,
-  )
+  await anInputSetting(server, { of_machine: 'QX2', settings: { max: 100, watchMin: 2 } })
   expect((await good(101)).message).toBe('At most 100 can be reported at once on QX2.')
   expect((await good(1)).message).toBe('At least 2 must be reported at once on QX2.')
   expect((await good(100)).code).toBe(0)
@@ -68,10 +70,8 @@ test('T-PLANT-205 W-VALID-55-X the machine’s limits of a report hold on the se
 
 test('T-PLANT-205 what is said once as a total is no report of at most 100: an order that is confirmed, a bundle, new orders', async () => {
   const machine_id = 'QX6'
-  await addMachine(server, machine_id, { special_functions: [5] })
-  await server.sql(
-    `insert into input_setting (company_id, of_machine, settings) values (1000, 'QX6', '{"max": 100, "watchMin": 2}')`,
-  )
+  await aMachine(server, { machine_id, special_functions: [5] })
+  await anInputSetting(server, { of_machine: 'QX6', settings: { max: 100, watchMin: 2 } })
   const good = await running('QC-7', machine_id)
   expect((await good(300)).code).not.toBe(0)
   const stopped = await operator.call('stop_order', { machine_id, card_no: 'QC-7' })
@@ -85,7 +85,7 @@ test('T-PLANT-205 what is said once as a total is no report of at most 100: an o
   expect(confirmed.code, confirmed.message).toBe(0)
 
   for (const card_no of ['QC-8', 'QC-9'])
-    await addCard(server, card_no, { machine_id, part_no: 'QP-1', planned_op_qty: 500 })
+    await aCard(server, { card_no, machine_id, part_no: 'QP-1', planned_op_qty: 500 })
   const of = { machine_id, card_nos: ['QC-8', 'QC-9'], planned_qty: 500 }
   const [bundle] = (await operator.call('balthzar_create_detail_planning_bundle', of)).data
   const reported = await operator.call('report_bundle', {
@@ -97,7 +97,7 @@ test('T-PLANT-205 what is said once as a total is no report of at most 100: an o
 
   const part = { machine_id, part_no: 'QP-1', op_no: '10', planned_op_qty: 5_000, unit_qty: 1 }
   expect((await operator.call('create_order_by_part', part)).code).toBe(0)
-  await addCard(server, 'QC-10', { machine_id, part_no: 'QP-1', planned_op_qty: 5_000 })
+  await aCard(server, { card_no: 'QC-10', machine_id, part_no: 'QP-1', planned_op_qty: 5_000 })
   await server.sql("update card set rework = 1 where company_id = 1000 and card_no = 'QC-10'")
   const rework = await operator.call('start_rework_order', { machine_id, card_no: 'QC-10', quantity: 5_000 })
   expect(rework.code, rework.message).toBe(0)
@@ -110,18 +110,9 @@ test.each([
 ] as const)(
   'T-PLANT-360 T-PLANT-205 W-VALID-55-X %s at %s takes no tool and no setup type that is not there',
   async (name, machine_id, order) => {
-    await addMachine(server, machine_id, { special_functions: [5] })
-    await server.sql(
-      `insert into part (company_id, part_no, op_number, part_description, quantity_per_cycle, tool_id)
-     values (1000, 'QP-2', '10', 'of a tool that the ERP alone knows', 1, 'ERP-TOOL') on conflict do nothing`,
-    )
-    await addCard(server, `${machine_id}-1`, { machine_id, part_no: 'QP-2', planned_op_qty: 500 })
+    await aMachine(server, { machine_id, special_functions: [5] })
+    await aCard(server, { card_no: `${machine_id}-1`, machine_id, part_no: 'QP-2', planned_op_qty: 500 })
     await server.sql("update card set rework = 1 where company_id = 1000 and card_no = 'QX5-1'")
-    await server.sql(
-      `insert into setup_type (company_id, code, names, view_order, machines, active)
-       values (1000, 'OF-OTHERS', '{"en": "Of others", "sv": "Andras"}', 90, '{M101}', true),
-         (1000, 'OF-BEFORE', '{"en": "Of before", "sv": "Tidigare"}', 91, null, false) on conflict do nothing`,
-    )
     const start = (named: object) => operator.call(name, { machine_id, ...order, ...named })
     const kept = () =>
       server.sql(

@@ -1,16 +1,9 @@
 import { type ProcedureName, procedures } from '@takt/contract/procedures.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { addMachine } from '../../test/order-plant.ts'
-import {
-  addPrinter,
-  COMPANY,
-  EMPLOYEE,
-  plannedCard,
-  preparePallets,
-  printFlag,
-  runningCard,
-} from '../../test/pallet-plant.ts'
+import { COMPANY, EMPLOYEE, plannedCard, preparePallets, printFlag, runningCard } from '../../test/pallet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aPrinter } from './pallets.fixture.ts'
 
 const server = testServer()
 /** May print, but not choose. The machine's own printer is P-none. */
@@ -23,7 +16,7 @@ beforeAll(async () => {
   operator = await server.signIn('operator')
   admin = await server.signIn('admin')
   await preparePallets(server)
-  await addPrinter(server, OTHER, { host: '', port: 9100 })
+  await aPrinter(server, { printer_no: OTHER, host: '', port: 9100 })
   for (const printer_no of [OWN, OTHER]) {
     await server.sql(`update printer set takes_pdf = true where company_id = ${COMPANY} and printer_no = $1`, [
       printer_no,
@@ -145,7 +138,7 @@ test('T-PLANT-206 a job is queued again where it lay without choosing anything',
 })
 
 test('T-PLANT-206 at a machine without a printer nothing is printed by whoever may not choose', async () => {
-  await addMachine(server, 'PX-BARE')
+  await aMachine(server, { machine_id: 'PX-BARE' })
   const card_no = await runningCard({ server, operator }, 'PX-BARE')
   const label = { machine_id: 'PX-BARE', card_no, num_labels: 1, printer: OTHER }
   expect(await operator.call('print_label', label)).toMatchObject({

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCard, aPart } from '../orders/orders.fixture.ts'
+import { aPalletFlag } from './pallets.fixture.ts'
 
 const server = testServer()
 let supervisor: Caller
@@ -9,28 +11,22 @@ let machine_id = ''
 let machines = 0
 
 beforeAll(async () => {
-  await addPart(server, 'PQ-P')
+  await aPart(server, { part_no: 'PQ-P' })
   supervisor = await server.signIn('supervisor')
 })
 
 beforeEach(async () => {
   machines += 1
   machine_id = `PQ${machines}`
-  await addMachine(server, machine_id)
-  await addCard(server, `${machine_id}-C`, { machine_id, part_no: 'PQ-P' })
+  await aMachine(server, { machine_id })
+  await aCard(server, { card_no: `${machine_id}-C`, machine_id, part_no: 'PQ-P' })
 })
 
 /** Pallets whose flags are confirmed one after the other. */
 async function pallets(count: number): Promise<number[]> {
   const made: number[] = []
   for (let at = 0; at < count; at += 1) {
-    const [flag] = await server.sql<{ record_no: string }>(
-      `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, created, created_by)
-       select 1000, $1, $2, count(*) + 1, 'SSCC-' || $2 || count(*) + 1, 40, now(), 'test'
-       from pallet_flag where company_id = 1000 and card_no = $2 returning record_no`,
-      [machine_id, `${machine_id}-C`],
-    )
-    const record_no = Number(flag?.record_no)
+    const { record_no } = await aPalletFlag(server, { machine_id, card_no: `${machine_id}-C` })
     await server.sql(
       `update pallet_flag set confirmed = now(), confirmed_by = 'test' where company_id = 1000 and record_no = $1`,
       [record_no],

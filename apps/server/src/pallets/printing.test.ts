@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { until } from '../../test/erp-plant.ts'
 import {
-  addPrinter,
   EMPLOYEE,
   type Listener,
   openListener,
@@ -13,6 +12,7 @@ import {
   runningCard,
 } from '../../test/pallet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aPrinter } from './pallets.fixture.ts'
 
 const AGENT = fileURLToPath(new URL('../../test/print-agent-process.ts', import.meta.url))
 const MINUTE = 60_000
@@ -31,7 +31,7 @@ beforeAll(async () => {
   admin = await server.signIn('admin')
   printer = await openListener()
   await preparePallets(server)
-  await addPrinter(server, 'P-hall', { host: '127.0.0.1', port: printer.port })
+  await aPrinter(server, { printer_no: 'P-hall', host: '127.0.0.1', port: printer.port })
 })
 afterAll(() => printer.close())
 beforeEach(async () => {
@@ -106,10 +106,10 @@ test('T-CALL-10 T-PANEL-34-X a failed print says why and is queued again by hand
 test('a printer that nobody reaches, and one that breaks off, fail with the reason', async () => {
   const gone = await openListener()
   await gone.close()
-  await addPrinter(server, 'P-gone', { host: '127.0.0.1', port: gone.port })
+  await aPrinter(server, { printer_no: 'P-gone', host: '127.0.0.1', port: gone.port })
   const breaks = await openListener()
   breaks.take = (socket) => socket.resetAndDestroy()
-  await addPrinter(server, 'P-breaks', { host: '127.0.0.1', port: breaks.port })
+  await aPrinter(server, { printer_no: 'P-breaks', host: '127.0.0.1', port: breaks.port })
   const card_no = await runningCard({ server, operator })
   const jobs = [
     await printFlag(operator, { card_no, printer: 'P-gone' }),
@@ -124,7 +124,7 @@ test('a printer that nobody reaches, and one that breaks off, fail with the reas
 
 test('T-ENTITY-18-X an agent killed in the middle of a label loses nothing: the job is printed again after its lease', async () => {
   const slow = await openListener()
-  await addPrinter(server, 'P-slow', { host: '127.0.0.1', port: slow.port })
+  await aPrinter(server, { printer_no: 'P-slow', host: '127.0.0.1', port: slow.port })
   const card_no = await runningCard({ server, operator })
   const { print_job } = await printFlag(operator, { card_no, printer: 'P-none' })
   await until(async () => expect(await statusOf(print_job)).toBe('Failed'))

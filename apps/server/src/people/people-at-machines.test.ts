@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addEmployee, addMachine, signal } from '../../test/order-plant.ts'
+import { signal } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { anEmployee } from './people.fixture.ts'
 
 const server = testServer()
 let operator: Caller
@@ -9,9 +11,9 @@ let restricted: Caller
 beforeAll(async () => {
   operator = await server.signIn('operator')
   restricted = await server.signIn('restricted')
-  for (const machine_id of ['PX0', 'PX1', 'PX2', 'PX3']) await addMachine(server, machine_id)
-  for (const number of ['901', '902', '903', '904', '905']) await addEmployee(server, number)
-  await addEmployee(server, '909', false)
+  for (const machine_id of ['PX0', 'PX1', 'PX2', 'PX3']) await aMachine(server, { machine_id })
+  for (const number of ['901', '902', '903', '904', '905']) await anEmployee(server, { employee_number: number })
+  await anEmployee(server, { employee_number: '909', allow_sign_in: false })
 })
 
 const signIn = (machine_id: string, employee_id: string, exclusive?: 0 | 1) =>
@@ -99,13 +101,13 @@ test('T-CALL-13-X two terminals that sign one person in at once count him once i
 })
 
 test('when the last one leaves, an uncoded stop gets the reason for nobody there', async () => {
-  await addMachine(server, 'PX4')
+  await aMachine(server, { machine_id: 'PX4' })
   const [code] = await server.sql<{ stop_code: string }>(
     `select stop_code from stop_code where company_id = 1000 and active and machines is null and reset_seconds = 0
        and reset_event = '' order by stop_code limit 1`,
   )
   await server.sql(`update machine set unattended_code = $1 where machine_id = 'PX4'`, [code?.stop_code])
-  await addEmployee(server, '906')
+  await anEmployee(server, { employee_number: '906' })
   await signIn('PX4', '906')
   await signal(server, 'PX4', { at: Date.now(), kind: 'state', value: 'stopped' })
   const reason = async () => (await operator.call('get_machine', { machine_id: 'PX4' })).data[0]?.current_stop_reason
@@ -115,7 +117,7 @@ test('when the last one leaves, an uncoded stop gets the reason for nobody there
 })
 
 test('T-CALL-13-X a restricted user is told of no other machine, yet shares are counted over all', async () => {
-  await addEmployee(server, '907')
+  await anEmployee(server, { employee_number: '907' })
   await signIn('PX1', '907')
   const asked = await restricted.call('sign_in_employee_at_machine', { machine_id: 'P201', employee_id: '907' })
   expect(asked).toMatchObject({ code: 11 })

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCard, aPart } from '../orders/orders.fixture.ts'
 
 const server = testServer()
 let machine_id = ''
@@ -9,7 +10,7 @@ let planner: Caller
 let supervisor: Caller
 
 beforeAll(async () => {
-  await addPart(server, 'BR-P')
+  await aPart(server, { part_no: 'BR-P' })
   planner = await server.signIn('planner')
   supervisor = await server.signIn('supervisor')
 })
@@ -17,11 +18,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   machines += 1
   machine_id = `BR${machines}`
-  await addMachine(server, machine_id)
+  await aMachine(server, { machine_id })
 })
 
 async function bundleOf(...card_nos: string[]): Promise<number> {
-  for (const card_no of card_nos) await addCard(server, card_no, { machine_id, part_no: 'BR-P' })
+  for (const card_no of card_nos) await aCard(server, { card_no, machine_id, part_no: 'BR-P' })
   const made = await planner.call('balthzar_create_detail_planning_bundle', { machine_id, card_nos, planned_qty: 100 })
   expect(made.status, made.message).toBe(200)
   return Number(made.data[0]?.bundle_no)
@@ -98,9 +99,9 @@ test('a bundle is read without confirm-orders and confirmed by nobody', async ()
 
 test('orders of the department within two days are offered to its planning resource, with who has them', async () => {
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-  await addCard(server, 'RES1', { machine_id: 'M102', part_no: 'BR-P', planned_start_time: at(1.9) })
-  await addCard(server, 'RES2', { machine_id: 'M102', part_no: 'BR-P', planned_start_time: at(2.1) })
-  await addCard(server, 'RES3', { machine_id: 'P201', part_no: 'BR-P', planned_start_time: at(1) })
+  await aCard(server, { card_no: 'RES1', machine_id: 'M102', part_no: 'BR-P', planned_start_time: at(1.9) })
+  await aCard(server, { card_no: 'RES2', machine_id: 'M102', part_no: 'BR-P', planned_start_time: at(2.1) })
+  await aCard(server, { card_no: 'RES3', machine_id: 'P201', part_no: 'BR-P', planned_start_time: at(1) })
   const orders = async (resource: string, all = false) =>
     (await planner.call('get_resource_orders', { machine_id: resource, all })).data
   const cardsOf = async (resource: string, all = false) => (await orders(resource, all)).map(({ card_no }) => card_no)

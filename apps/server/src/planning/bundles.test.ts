@@ -1,16 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { type Answer, type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
+import { aCompanySetting } from '../setup/setup.fixture.ts'
 
 const server = testServer()
 let planner: Caller
 let next = 0
 
 beforeAll(async () => {
-  for (const machine_id of ['BM1', 'BM2', 'BM3']) await addMachine(server, machine_id)
-  await addPart(server, 'BP-1')
-  await addPart(server, 'BP-2')
-  await addPart(server, 'BP-3', { machine_id_only: 'BM1' })
+  for (const machine_id of ['BM1', 'BM2', 'BM3']) await aMachine(server, { machine_id })
+  await aPart(server, { part_no: 'BP-1' })
+  await aPart(server, { part_no: 'BP-2' })
+  await aPart(server, { part_no: 'BP-3', machine_id_only: 'BM1' })
   planner = await server.signIn('planner')
 })
 
@@ -20,7 +22,7 @@ async function cards(count: number, own: { machine_id?: string; part_no?: string
   for (let at = 0; at < count; at += 1) {
     next += 1
     const card_no = `B${String(next).padStart(4, '0')}`
-    await addCard(server, card_no, { machine_id: 'BM1', part_no: 'BP-1', ...own })
+    await aCard(server, { card_no, machine_id: 'BM1', part_no: 'BP-1', ...own })
     made.push(card_no)
   }
   return made
@@ -67,12 +69,7 @@ test('T-CALL-32-X a bundled card, one of another machine and too many are refuse
 })
 
 test('T-LIMIT-03 the size of bundles is set machine by machine, and nonsense counts as 4', async () => {
-  const size = (value: string) =>
-    server.sql(
-      `insert into company_setting (company_id, name, value) values (1000, 'machine_bundle_quantity_BM2', $1)
-       on conflict (company_id, name) do update set value = excluded.value`,
-      [value],
-    )
+  const size = (value: string) => aCompanySetting(server, { name: 'machine_bundle_quantity_BM2', value })
   const shown = async () =>
     (await planner.call('get_detail_planning_machines', { category: 'IM' })).data.find(
       ({ machine_id }) => machine_id === 'BM2',
@@ -138,10 +135,7 @@ test('T-CALL-41-X T-PLANT-94 a swap takes bundle and orders to the end of the ot
   expect((await swap(bound, 'C301')).status).toBe(409)
   const [started] = await cards(1)
   const running = bundleNo(await create([started!]))
-  await server.sql(
-    "insert into order_run (company_id, machine_id, card_no, start_time) values (1000, 'BM1', $1, now())",
-    [started],
-  )
+  await anOrderRun(server, { machine_id: 'BM1', card_no: started!, start_time: new Date().toISOString() })
   expect((await swap(running, 'BM2')).message).toContain('has been started')
 })
 

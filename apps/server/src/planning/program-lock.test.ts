@@ -1,17 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCard, aPart } from '../orders/orders.fixture.ts'
 
 const server = testServer()
 let operator: Caller
 
 beforeAll(async () => {
   operator = await server.signIn('operator')
-  for (const machine_id of ['EX1', 'EX2', 'EX3']) await addMachine(server, machine_id)
-  await addPart(server, 'EP-1')
-  await addCard(server, 'EC-1', { machine_id: 'EX1', part_no: 'EP-1', program_id: 'E1.PRG' })
-  await addCard(server, 'EC-2', { machine_id: 'EX2', part_no: 'EP-1', program_id: 'E1.PRG' })
-  await addCard(server, 'EC-4', { machine_id: 'EX3', part_no: 'EP-1', program_id: 'E1.PRG' })
+  for (const machine_id of ['EX1', 'EX2', 'EX3']) await aMachine(server, { machine_id })
+  await aPart(server, { part_no: 'EP-1' })
+  await aCard(server, { card_no: 'EC-1', machine_id: 'EX1', part_no: 'EP-1', program_id: 'E1.PRG' })
+  await aCard(server, { card_no: 'EC-2', machine_id: 'EX2', part_no: 'EP-1', program_id: 'E1.PRG' })
+  await aCard(server, { card_no: 'EC-4', machine_id: 'EX3', part_no: 'EP-1', program_id: 'E1.PRG' })
 })
 
 const program = (feature: 'block_program' | 'unblock_program', comment = '', machine_id = 'EX1') =>
@@ -25,7 +26,7 @@ test('T-PLANT-222 an order whose program is blocked does not start and says why;
   expect(refused).toMatchObject({ status: 409, message: 'Program E1.PRG is blocked: wrong temperature' })
   expect(await planned()).toMatchObject([{ card_no: 'EC-1', locked: 1, lock_comment: 'wrong temperature' }])
   // An order that comes in later has the same program.
-  await addCard(server, 'EC-3', { machine_id: 'EX1', part_no: 'EP-1', program_id: 'E1.PRG' })
+  await aCard(server, { card_no: 'EC-3', machine_id: 'EX1', part_no: 'EP-1', program_id: 'E1.PRG' })
   expect((await start('EX1', 'EC-3')).status).toBe(409)
   // The same program of another machine is another program.
   expect((await start('EX2', 'EC-2')).status).toBe(200)
@@ -43,9 +44,9 @@ test('T-PLANT-222 an order that runs goes on when its program is blocked', async
 
 test('T-PLANT-363 T-PLANT-222 no report begins an order whose program is blocked, neither of its own nor of a bundle', async () => {
   const admin = await server.signIn('admin')
-  await addMachine(server, 'EX5', { special_functions: [25] })
+  await aMachine(server, { machine_id: 'EX5', special_functions: [25] })
   for (const card_no of ['EC-5', 'EC-6', 'EC-7']) {
-    await addCard(server, card_no, { machine_id: 'EX5', part_no: 'EP-1', program_id: 'E1.PRG' })
+    await aCard(server, { card_no, machine_id: 'EX5', part_no: 'EP-1', program_id: 'E1.PRG' })
   }
   const of = { machine_id: 'EX5', card_nos: ['EC-6', 'EC-7'], planned_qty: 100 }
   const [bundle] = (await admin.call('balthzar_create_detail_planning_bundle', of)).data
@@ -66,8 +67,8 @@ test('T-PLANT-363 T-PLANT-222 no report begins an order whose program is blocked
 
 test('T-PLANT-363 pieces of an order that is over are reported whatever its program is now', async () => {
   const admin = await server.signIn('admin')
-  await addMachine(server, 'EX6', { special_functions: [25] })
-  await addCard(server, 'EC-8', { machine_id: 'EX6', part_no: 'EP-1', program_id: 'E1.PRG' })
+  await aMachine(server, { machine_id: 'EX6', special_functions: [25] })
+  await aCard(server, { card_no: 'EC-8', machine_id: 'EX6', part_no: 'EP-1', program_id: 'E1.PRG' })
   const report = (more: object) =>
     admin.call('receive_good_qty', { machine_id: 'EX6', card_no: 'EC-8', good_qty: 5, employee: '0101', ...more })
   expect((await start('EX6', 'EC-8')).status).toBe(200)

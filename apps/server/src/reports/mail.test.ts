@@ -1,8 +1,9 @@
 import type { ProcedureInput, ProcedureRow } from '@takt/contract/procedures.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeOutput, makeType, started } from '../../test/activity-floor.ts'
+import { makeType, started } from '../../test/activity-floor.ts'
 import { openSmtpSink, type SmtpSink } from '../../test/smtp-sink.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { anActivityOutput } from '../activities/activities.fixture.ts'
 import { withCompany } from '../ground/db/company-db.ts'
 import { type Connections, openConnections } from '../ground/db/connections.ts'
 import { createLog } from '../ground/log.ts'
@@ -149,7 +150,9 @@ test('T-PLANT-225 without a mail server the page says so; settings that cannot w
 
 test('T-PLANT-225 what an activity comes to is mailed to those its type names, one mail each', async () => {
   const id = await makeType(server, 951, { names: { en: 'Round' } })
-  await makeOutput(server, 951, 'created', {
+  await anActivityOutput(server, {
+    action_id: 951,
+    outcome: 'created',
     mail_to: 'a@plant.example; nobody; b@plant.example',
     mail_subject: 'Round begins',
   })

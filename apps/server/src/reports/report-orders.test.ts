@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { reasonFigures, runFigures, shiftFigures } from '../history/history.fixture.ts'
+import { bookedOn } from '../orders/orders.fixture.ts'
+import { aUser } from '../people/people.fixture.ts'
+import { aScrapTransaction } from '../scrap/scrap.fixture.ts'
+import { aStopCode } from '../stops/stops.fixture.ts'
 
 const server = testServer()
 const DAY = '2026-06-10'
@@ -17,19 +22,14 @@ beforeAll(async () => {
     ['P201', 2, 8 * hour, 0, 800, 0],
     ['M101', 1, 4 * hour, 4 * hour, 100, 10],
   ]
-  for (const [machine, shift, run, stop, pieces, scrap] of shifts) {
-    await server.sql(
-      `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms,
-         scrap_qty, reducing_scrap_qty, scrap_oee_qty) values (1000, $1, $2, $3, $4, $5, $6, $7, $8, $8, $8)`,
-      [machine, DAY, shift, run, stop, pieces, run, scrap],
-    )
+  for (const [machine_id, shift, run_ms, stop_ms, counted_qty, scrap_qty] of shifts) {
+    await shiftFigures(server, {
+      ...{ machine_id, day: DAY, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms: run_ms },
+      ...{ scrap_qty, reducing_scrap_qty: scrap_qty, scrap_oee_qty: scrap_qty },
+    })
   }
-  await server.sql(
-    `insert into reason_figures (company_id, machine_id, day, shift, stop_reason, stop_ms, stops)
-     select 1000, 'P201', $1, 1, stop_code, 1800000, 3 from stop_code
-     where company_id = 1000 and include_in_mtbf = 1 and include_in_mdt = 1 and setup_time = 0 order by stop_code limit 1`,
-    [DAY],
-  )
+  const { stop_code } = await aStopCode(server, { include_in_mtbf: 1, include_in_mdt: 1 })
+  await reasonFigures(server, { machine_id: 'P201', day: DAY, stop_reason: stop_code, stop_ms: 1_800_000, stops: 3 })
 })
 
 const run = async (caller: Caller, report_id: string, change: object = {}) => {
@@ -61,12 +61,8 @@ test('T-PLANT-123 orders and scrap of a period, a part and an order', async () =
      where r.company_id = 1000 and r.end_time is null and r.machine_id = 'P201' order by 1 limit 1`,
   )
   const { card_no, part_no } = card ?? { card_no: '', part_no: '' }
-  await server.sql(
-    `insert into run_figures (company_id, machine_id, p_order, day, shift, counted_qty)
-     select 1000, 'P201', p_order, $2, 1, 75 from order_run
-     where company_id = 1000 and machine_id = 'P201' and card_no = $1 and end_time is null`,
-    [card_no, DAY],
-  )
+  const { p_order } = await bookedOn(server, { card_no })
+  await runFigures(server, { machine_id: 'P201', p_order, day: DAY, counted_qty: 75 })
   await server.sql(
     `update order_run set start_time = '2026-06-10T06:00:00Z'
      where company_id = 1000 and machine_id = 'P201' and card_no = $1 and end_time is null`,
@@ -78,13 +74,9 @@ test('T-PLANT-123 orders and scrap of a period, a part and an order', async () =
   expect((await run(supervisor, 'orders', { part_no: 'NO-PART' })).rows).toEqual([])
   expect((await run(supervisor, 'scrap-by-reason', { card_no })).rows).toEqual([])
   const scrapped = (scrap_reason: string, scrap_qty: number, shift = 1) =>
-    server.sql(
-      `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, scrap_reason,
-         scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
-       select 1000, 'P201', card_no, p_order, $2, '10', $3, $4, '', $5::date + interval '9 hours', $5, $6, now(), 'test'
-       from order_run where company_id = 1000 and machine_id = 'P201' and card_no = $1 and end_time is null`,
-      [card_no, part_no, scrap_reason, scrap_qty, DAY, shift],
-    )
+    aScrapTransaction(server, {
+      ...{ card_no, scrap_reason, scrap_qty, trans_time: `${DAY}T09:00:00Z`, day: DAY, shift },
+    })
   for (const [reason, quantity] of [
     ['20', 6],
     ['20', 4],
@@ -157,11 +149,7 @@ test('T-PLANT-124 recipients are people: terminals, walls and accounts of one pa
   const admin = await server.signIn('admin')
   // Each for a reason of its own.
   for (const flag of ['deviceuser', 'only_dashboards', 'dashboard_isolated', 'only_interface', 'only_ia']) {
-    await server.sql(
-      `insert into app_user (company_id, username, password_hash, full_name, language, role, usertype, ${flag})
-       values (1000, $1, '', $1, 'en', 'operator', 1, true)`,
-      [`nobody-${flag}`],
-    )
+    await aUser(server, { username: `nobody-${flag}`, [flag]: true })
   }
   const offered = (await admin.call('get_report_recipients', {})).data.map(({ user_id }) => Number(user_id))
   const unread = await server.sql<{ user_id: number }>(

@@ -3,8 +3,9 @@
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import type { ColumnPage } from '@takt/domain/scrap/analysis/column-page.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { COMPANY, EMPLOYEE, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import { EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
+import { aTool, aToolPart } from '../machines/machines.fixture.ts'
 
 const floor = scrapFloor()
 const today = localDate(Date.now(), 'Europe/Stockholm')
@@ -125,10 +126,9 @@ async function analysed(dataset: 'history-scrap' | 'history-day') {
 }
 
 test('T-PLANT-401 T-PLANT-402 the analysis knows the unit of every row, and a core set counts with its mother tool, for scrap and for good pieces', async () => {
-  const tool = (tool_id: string) => insert(floor, 'tool', { company_id: COMPANY, tool_id, tool_description: tool_id })
+  const tool = (tool_id: string) => aTool(floor, { tool_id, tool_description: tool_id })
   for (const tool_id of ['X-TOOL', 'X-TOOL-A', 'X-TOOL-A1']) await tool(tool_id)
-  const part = (tool_id: string, child_tool_id: string) =>
-    insert(floor, 'tool_structure', { company_id: COMPANY, tool_id, child_tool_id })
+  const part = (tool_id: string, child_tool_id: string) => aToolPart(floor, { tool_id, child_tool_id })
   await part('X-TOOL', 'X-TOOL-A')
   await part('X-TOOL-A', 'X-TOOL-A1')
   await floor.sql(

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMachine, signal } from '../../test/order-plant.ts'
+import { signal } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
 
 const server = testServer()
 let machine_id = ''
@@ -34,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   machines += 1
   machine_id = `WEIGH${machines}`
-  await addMachine(server, machine_id)
+  await aMachine(server, { machine_id })
 })
 
 test('a scale is set up, hears its signal and is connected for a minute after it', async () => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { periodLabels } from '@takt/domain/scrap/period-labels.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { plantDay } from '../../test/plant-day.ts'
-import { COMPANY, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import { COMPANY, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
+import { aShift } from '../calendar/calendar.fixture.ts'
+import { aScrapTransaction, manyScrapTransactions } from './scrap.fixture.ts'
 
 const floor = scrapFloor()
 let operator: Caller
@@ -21,19 +22,8 @@ interface Scrapped {
 }
 
 async function scrapped({ shift = 2, scrap_qty = 4, part_no = 'X-PART', ...row }: Scrapped): Promise<void> {
-  const [run] = await floor.sql<{ p_order: number }>('select p_order from order_run where card_no = $1', [row.card_no])
-  const day = plantDay(Date.parse(row.trans_time))
-  const booked = { company_id: COMPANY, p_order: run?.p_order, op_number: '10', tool_id: 'X-TOOL', day, shift }
-  const by = { employee: '', booked_at: row.trans_time, booked_by: 'test' }
-  await insert(floor, 'scrap_transaction', {
-    ...row,
-    ...booked,
-    ...by,
-    part_no,
-    scrap_qty,
-    scrap_reason: 'X10',
-    scrap_cost: 2,
-  })
+  const tool_id = 'X-TOOL'
+  await aScrapTransaction(floor, { ...row, tool_id, shift, part_no, scrap_qty, scrap_reason: 'X10', scrap_cost: 2 })
 }
 
 beforeAll(async () => {
@@ -42,11 +32,7 @@ beforeAll(async () => {
   own = String((await restricted.call('get_machines', {})).data[0]?.machine_id)
   await floor.reason('X10', { names: { en: 'Reason X10', sv: 'Orsak X10' }, scrap_reason_color: 'red' })
   await floor.machine('X2')
-  await floor.sql(
-    `insert into shift (company_id, shift, names) values ($1, 2, '{"en": "Evening"}')
-     on conflict (company_id, shift) do update set names = excluded.names`,
-    [COMPANY],
-  )
+  await aShift(floor, { shift: 2, names: { en: 'Evening' } })
   await floor.order('XP-1')
   await floor.order('XP-2', { machine_id: 'X2', part_no: 'X-LIQUID' })
   await floor.order('XP-OWN', { machine_id: own })
@@ -137,17 +123,9 @@ test('T-PLANT-39 W-CALL-16 W-ENTITY-24-X W-ENTITY-29-X the same rows are summed 
 })
 
 test('more than 100,000 rows are refused, with a word on what to do', async () => {
-  const [run] = await floor.sql<{ p_order: number }>("select p_order from order_run where card_no = 'XP-1'")
-  // The keys are right by construction; checking 100,000 of them takes longer than all the rest.
-  await floor.sql('set session_replication_role = replica')
-  await floor.sql(
-    `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, scrap_reason,
-       scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
-     select $1, 'X1', 'XP-1', $2, 'X-PART', '10', 'X10', 1, '', timestamptz '2023-01-01' + n * interval '1 minute',
-       '2023-01-01', 1, now(), 'test' from generate_series(1, 100001) n`,
-    [COMPANY, run?.p_order],
-  )
-  await floor.sql('reset session_replication_role')
+  await manyScrapTransactions(floor, {
+    ...{ card_no: 'XP-1', scrap_reason: 'X10', count: 100_001, from: '2023-01-01T00:01:00Z', everySeconds: 60 },
+  })
   const period = { start_time: '2023-01-01T00:00:00Z', end_time: '2023-12-01T00:00:00Z' }
   const answer = await pivot(operator, period)
   expect(answer).toMatchObject({ status: 409, message: expect.stringContaining('more than 100,000 scrap reports') })

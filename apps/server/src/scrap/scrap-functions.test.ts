@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { COMPANY, EMPLOYEE, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import { COMPANY, EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
+import { aMachineState } from '../machines/machines.fixture.ts'
+import { aCardMaterial, aMaterial } from '../materials/materials.fixture.ts'
+import { aCompanySetting } from '../setup/setup.fixture.ts'
 
 const floor = scrapFloor()
 let operator: Caller
@@ -23,9 +26,9 @@ beforeAll(async () => {
   await floor.reason('X-TEXT', { scrap_text_flag: 1 })
   await floor.reason('X-MAT', { adjust_materials: 1 })
   const material = { company_id: COMPANY, material_balance: 1000 }
-  await insert(floor, 'material', { ...material, material_no: 'B', material_desc: 'Bushing', material_unit: 'ST' })
-  await insert(floor, 'material', { ...material, material_no: 'C', material_desc: 'Clip', material_unit: 'st' })
-  await insert(floor, 'material', { ...material, material_no: 'G', material_desc: 'Glue', material_unit: 'KG' })
+  await aMaterial(floor, { ...material, material_no: 'B', material_desc: 'Bushing', material_unit: 'ST' })
+  await aMaterial(floor, { ...material, material_no: 'C', material_desc: 'Clip', material_unit: 'st' })
+  await aMaterial(floor, { ...material, material_no: 'G', material_desc: 'Glue', material_unit: 'KG' })
 })
 
 async function withMaterials(card_no: string): Promise<void> {
@@ -36,7 +39,7 @@ async function withMaterials(card_no: string): Promise<void> {
   ] as const
   for (const [index, [material_no, per_unit, material_card_no]] of lines.entries()) {
     const line = { company_id: COMPANY, card_no, line_no: index + 1, material_no, material_card_no, per_unit }
-    await insert(floor, 'card_material', { ...line, planned_qty: 200 * per_unit })
+    await aCardMaterial(floor, { ...line, planned_qty: 200 * per_unit })
   }
 }
 
@@ -59,7 +62,7 @@ describe('SF97', () => {
     await floor.order('X97-B', { machine_id: 'X97', insatser: 2 })
     await floor.order('X97-C', { machine_id: 'X97', insatser: 8, endedAgo: 1 })
     const state = { company_id: COMPANY, machine_id: 'X97', status: 'N', since: now(), counted_to: now() }
-    await insert(floor, 'machine_state', { ...state, last_signal: now(), memory: '{"reduction": 1}' })
+    await aMachineState(floor, { ...state, last_signal: now(), memory: { reduction: 1 } })
     const answer = await cycles('X97')
     expect(answer.data, answer.message).toMatchObject([
       { card_no: 'X97-A', scrap_qty: 9, scrap_text: 'SF97', card_good_qty: 91, card_scrap_qty: 9 },
@@ -94,7 +97,7 @@ describe('SF61', () => {
 
   beforeEach(async () => {
     await floor.sql("delete from company_setting where company_id = $1 and name = 'startUpScrapReason'", [COMPANY])
-    await insert(floor, 'company_setting', { company_id: COMPANY, name: 'startUpScrapReason', value: 'X-START' })
+    await aCompanySetting(floor, { name: 'startUpScrapReason', value: 'X-START' })
   })
 
   test('without a scrap reason for it start-up scrap is refused', async () => {

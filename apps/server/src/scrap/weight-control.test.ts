@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { COMPANY, EMPLOYEE, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import { COMPANY, EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
+import { aMachineValue, aScale } from '../machines/machines.fixture.ts'
+import { aPart } from '../orders/orders.fixture.ts'
 
 const floor = scrapFloor()
 let operator: Caller
@@ -9,8 +11,7 @@ const of = { machine_id: 'WC-1', card_no: 'WC-A' }
 beforeAll(async () => {
   operator = await floor.signIn('operator')
   await floor.machine('WC-1')
-  await insert(floor, 'part', {
-    company_id: COMPANY,
+  await aPart(floor, {
     part_no: 'WC-P',
     op_number: '10',
     tool_id: '',
@@ -65,9 +66,9 @@ async function bench(machine_id: string): Promise<{ machine_id: string; card_no:
 
 async function labScale(machine_id: string): Promise<void> {
   const scale = { company_id: COMPANY, machine_id, scale_id: 'S1', name: 'Lab', signal: 'w', unit: 'g' }
-  await insert(floor, 'scale', { ...scale, tare: 0.5, max_weight: 29 })
+  await aScale(floor, { ...scale, tare: 0.5, max_weight: 29 })
   const value = { company_id: COMPANY, machine_id, signal: 'w', value: 25.5, at: new Date().toISOString() }
-  await insert(floor, 'machine_value', value)
+  await aMachineValue(floor, value)
 }
 
 test('W-VALID-43 W-WIZARD-31-X the scale’s weight and what it carries are offered', async () => {
@@ -87,9 +88,9 @@ test('T-PLANT-280 a piece is never weighed on the scale for boxes or scrap, and 
   expect(await control()).toMatchObject({ scale_name: 'Lab', on_scale: 25 })
   const heard = async (scale_id: string, purpose: string, value: number) => {
     const scale = { company_id: COMPANY, machine_id, scale_id, name: scale_id, signal: scale_id, unit: 'kg' }
-    await insert(floor, 'scale', { ...scale, purpose, max_weight: 40 })
+    await aScale(floor, { ...scale, purpose, max_weight: 40 })
     const at = new Date(Date.now() + 1000).toISOString()
-    await insert(floor, 'machine_value', { company_id: COMPANY, machine_id, signal: scale_id, value, at })
+    await aMachineValue(floor, { machine_id, signal: scale_id, value, at })
   }
   await heard('Boxes', 'pallet', 5)
   await heard('Sprues', 'scrap', 2)

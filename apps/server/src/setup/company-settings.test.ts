@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { EXAMPLE } from '../../test/quiet-plant.ts'
 import { scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
+import { aCompanySetting } from './setup.fixture.ts'
 
 const server = scrapFloor()
 let admin: Caller
@@ -73,7 +74,7 @@ test('T-PLANT-221 of two who change one at once the second is told, and changes 
 
 test('T-CALL-24-X sign-in and clock-in of another system are asked for and never on', async () => {
   for (const setting of ['usesApiSignin', 'usesApiClockIn'] as const) {
-    await server.sql(`insert into company_setting (company_id, name, value) values ($1, $2, '1')`, [EXAMPLE, setting])
+    await aCompanySetting(server, { name: setting, value: '1' })
     expect((await operator.call('check_setting_exists', { setting })).data).toEqual([{ exists: false }])
     expect((await operator.call('get_setting_value', { setting })).data).toEqual([{ value: '0' }])
   }

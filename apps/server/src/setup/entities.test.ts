@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addMachine, workAroundTheClock } from '../../test/order-plant.ts'
+import { workAroundTheClock } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
 
 const server = testServer()
 let operator: Caller
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
 beforeAll(async () => {
-  await addMachine(server, 'EX1')
+  await aMachine(server, { machine_id: 'EX1' })
   await workAroundTheClock(server)
   operator = await server.signIn('operator')
   const at = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testServer } from '../../test/test-server.ts'
+import { anEmployee } from '../people/people.fixture.ts'
 import { createCompany, NewCompany } from '../seed/create-company.ts'
 import { example } from '../seed/example.ts'
 
@@ -61,11 +62,7 @@ test('T-PLANT-147 T-PLANT-148 a new company begins with general reasons or witho
   }
   expect(await fresh.done()).toEqual([])
 
-  await server.sql('insert into employee (company_id, employee_number, employee_name) values ($1, $2, $3)', [
-    fresh.company_id,
-    '1',
-    'Åsa',
-  ])
+  await anEmployee(server, { company_id: fresh.company_id, employee_name: 'Åsa' })
   // Nobody but her can sign in.
   expect(await fresh.done()).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { InputGroupSettingRow } from '@takt/domain/scrap/model/input-group-setting.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { COMPANY, EMPLOYEE, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import { COMPANY, EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
+import { anInputGroup, anInputGroupSetting } from '../orders/orders.fixture.ts'
 
 const floor = scrapFloor()
 let operator: Caller
@@ -11,8 +12,8 @@ beforeAll(async () => {
   operator = await floor.signIn('operator')
   await floor.machine('IG-1')
   await floor.machine('IG-2')
-  await insert(floor, 'input_group', { company_id: COMPANY, description: 'MASKINDATA test' })
-  await insert(floor, 'input_group', { company_id: COMPANY, description: 'Maskindata put away', status: 0 })
+  await anInputGroup(floor, { description: 'MASKINDATA test' })
+  await anInputGroup(floor, { description: 'Maskindata put away', status: 0 })
   const [row] = await floor.sql<{ record_no: number }>(
     `select record_no from input_group where description = 'MASKINDATA test'`,
   )
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const kinds = ['machine', 'machine_machine', 'tool', 'tool_machine']
   for (const [view_order, setting_type] of kinds.entries()) {
     const property_description = `Value of ${setting_type}`
-    await insert(floor, 'input_group_setting', {
+    await anInputGroupSetting(floor, {
       ...setting,
       view_order,
       setting_type,

@@ -1,6 +1,7 @@
 import { jobNames } from '@takt/domain/ground/jobs/job-names.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aCompanySetting } from './setup.fixture.ts'
 
 const server = testServer()
 let admin: Caller
@@ -34,10 +35,7 @@ test('T-PLANT-434 Run now does a job at once, and is kept in the audit trail', a
 })
 
 test('T-PLANT-434 T-PLANT-430 a job that fails in a company says why to that company and to no other', async () => {
-  await server.sql(
-    `insert into company_setting (company_id, name, value) values (1000, 'orderReadyMinutes', '30')
-     on conflict (company_id, name) do update set value = '30'`,
-  )
+  await aCompanySetting(server, { name: 'orderReadyMinutes', value: '30' })
   await server.sql('alter table order_run rename to order_run_away')
   await admin.call('run_job', { name: 'notice-orders-soon-ready' })
   await expect.poll(() => job('notice-orders-soon-ready')).toMatchObject({ failures: 1, running: false })

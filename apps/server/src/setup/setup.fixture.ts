@@ -13,6 +13,8 @@ export const aCompanySetting = makes('company_setting', () => ({}), ['company_id
 
 export const aZone = makes('zone', ({ nth }) => ({ code: `made-${nth}`, description: `Made zone ${nth}` }))
 
+export const aCategory = makes('category', ({ nth }) => ({ code: `made-${nth}`, description: `Made kind ${nth}` }))
+
 export const aDepartment = makes('department', ({ nth }) => ({ code: `made-${nth}`, description: `Made place ${nth}` }))
 
 export const aLine = makes('line', ({ nth }) => ({ line_no: 9000 + nth, description: `Made line ${nth}` }))

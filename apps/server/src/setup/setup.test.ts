@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aStopCode, aStopGroup } from '../stops/stops.fixture.ts'
 
 const server = testServer()
 let plant: QuietPlant
@@ -14,16 +15,11 @@ beforeAll(async () => {
   plant = await quietPlant(server)
   operator = await server.signIn('operator')
   await server.sql(`update stop_code set setup_time = 0 where company_id = $1`, [EXAMPLE])
-  await server.sql(
-    `insert into stop_group (company_id, code, names, view_order) values ($1, 'QS', '{"en": "Setup"}', -1)`,
-    [EXAMPLE],
-  )
-  await server.sql(
-    `insert into stop_code (company_id, stop_code, record_no, names, group_id, setup_time, setup_kind)
-     values ($1, 'S1', 9001, '{"en": "Setup"}', 'QS', 1, 'preparatory'), ($1, 'S2', 9002, '{"en": "Clearing"}', 'QS', 1, 'finalizing'),
-       ($1, 'N1', 9003, '{"en": "Jam"}', 'QS', 0, '')`,
-    [EXAMPLE],
-  )
+  await aStopGroup(server, { code: 'QS', names: { en: 'Setup' }, view_order: -1 })
+  const setup = { group_id: 'QS', setup_time: 1 }
+  await aStopCode(server, { ...setup, stop_code: 'S1', names: { en: 'Setup' }, setup_kind: 'preparatory' })
+  await aStopCode(server, { ...setup, stop_code: 'S2', names: { en: 'Clearing' }, setup_kind: 'finalizing' })
+  await aStopCode(server, { stop_code: 'N1', names: { en: 'Jam' }, group_id: 'QS' })
   const runs = await server.sql<{ machine_id: string }>(
     `select distinct machine_id from order_run where company_id = $1 and end_time is null order by machine_id`,
     [EXAMPLE],

@@ -3,7 +3,6 @@
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import type { LossTree } from '@takt/domain/history/losses/loss-tree.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { plantDay } from '../../test/plant-day.ts'
 import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
@@ -13,7 +12,8 @@ import { openConnections } from '../ground/db/connections.ts'
 import type { Published } from '../ground/live/bus.ts'
 import { followTheClock } from '../machines/jobs/follow-the-clock.ts'
 import { noticeLongStops } from '../machines/jobs/notice-long-stops.ts'
-import { anOrderRun } from '../orders/orders.fixture.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
 import { aCompanySetting } from '../setup/setup.fixture.ts'
 
 const server = testServer()
@@ -24,7 +24,7 @@ let operator: Caller
 beforeAll(async () => {
   plant = await quietPlant(server)
   ;({ admin, operator } = plant)
-  await addPart(server, 'MS-P')
+  await aPart(server, { part_no: 'MS-P' })
 })
 
 async function setLimit(machine_id: string, micro_stop_seconds: number): Promise<void> {
@@ -68,7 +68,7 @@ async function strike(now: number): Promise<Published[]> {
 }
 
 test('T-PLANT-170 T-PLANT-175 a stop younger than the limit asks nobody; the clock makes it a stop without a reason when the limit passes, with no signal; a reason chosen before that is taken', async () => {
-  await addMachine(server, 'MS1')
+  await aMachine(server, { machine_id: 'MS1' })
   await setLimit('MS1', 120)
   await plant.says('MS1', 60, 'running')
   await plant.says('MS1', 30, 'stopped')
@@ -103,8 +103,8 @@ test('T-PLANT-170 T-PLANT-175 a stop younger than the limit asks nobody; the clo
 
 /** Three micro-stops of two minutes, a breakdown of twenty, and an order all the while. */
 async function hesitates(machine_id: string, card_no: string): Promise<void> {
-  await addMachine(server, machine_id, { good_from_cycles: true })
-  await addCard(server, card_no, { machine_id, part_no: 'MS-P' })
+  await aMachine(server, { machine_id, good_from_cycles: true })
+  await aCard(server, { card_no, machine_id, part_no: 'MS-P' })
   await anOrderRun(server, { machine_id, card_no, start_time: plant.at(600), insatser: 1 })
   await setLimit(machine_id, 180)
   await plant.says(machine_id, 100, 'running')
@@ -173,7 +173,7 @@ test('T-PLANT-173 lists, pictures and statistics name micro-stops; a reason give
 
 /** A machine with a limit of five minutes that ran until so many minutes into the last five; answers when it stopped. */
 async function stoppedAfter(machine_id: string, minutes: number): Promise<number> {
-  await addMachine(server, machine_id)
+  await aMachine(server, { machine_id })
   await setLimit(machine_id, 300)
   const passed = plant.passed()
   await plant.says(machine_id, -passed, 'running')
@@ -189,7 +189,7 @@ test('T-PLANT-173 the time of a micro-stop that goes on counts while it does', a
 })
 
 test('T-PLANT-171 another limit leaves the past as it was, also when it is built again, unless that is asked for', async () => {
-  await addMachine(server, 'MS3')
+  await aMachine(server, { machine_id: 'MS3' })
   await plant.says('MS3', 60, 'running')
   await plant.says('MS3', 50, 'stopped')
   await plant.says('MS3', 49, 'running')
@@ -251,7 +251,7 @@ test('T-PLANT-177 what may be a micro-stop is no long stop: the alarm comes when
 })
 
 test('T-PLANT-174 a limit is whole seconds from 0 to 900', async () => {
-  await addMachine(server, 'MS7')
+  await aMachine(server, { machine_id: 'MS7' })
   const row = (await admin.call('get_machine_settings', {})).data.find((one) => one.machine_id === 'MS7')
   for (const micro_stop_seconds of [-1, 901, 1.5]) {
     const asked = { ...(row as object), machine_description: 'Hesitates', micro_stop_seconds }

@@ -1,5 +1,5 @@
 import { stopKey } from '@takt/domain/machines/machine-state.ts'
-import { makes, ONCE, plantDayOf } from '../ground/db/makes.fixture.ts'
+import { EXAMPLE_COMPANY, makes, ONCE, type Plant, plantDayOf } from '../ground/db/makes.fixture.ts'
 
 export const aStopGroup = makes('stop_group', ({ nth }) => ({
   code: `made-${nth}`,
@@ -22,3 +22,22 @@ export const aStop = makes('stop', ({ given: { start_time = ONCE } }) => ({
   day: plantDayOf(start_time),
   shift: 1,
 }))
+
+interface Many {
+  readonly machine_id: string
+  readonly stop_reason: string
+  readonly count: number
+  readonly everySeconds: number
+  /** What their keys begin with. */
+  readonly key: string
+}
+
+/** Short stops one after the other until now, each with a note, of which the older ones are longer. */
+export async function manyStops(plant: Plant, many: Many): Promise<void> {
+  await plant.sql(
+    `insert into stop (company_id, machine_id, stop, start_time, end_time, day, shift, stop_reason, note)
+     select $1, $2, $3 || n, at, at + interval '5 seconds', at::date, 1, $4, repeat('Row ', 1 + n / 1000) || n
+     from (select n, now() - n * make_interval(secs => $5) as at from generate_series(1, $6) n) rows`,
+    [EXAMPLE_COMPANY, many.machine_id, many.key, many.stop_reason, many.everySeconds, many.count],
+  )
+}

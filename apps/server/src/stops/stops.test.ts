@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
 import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
-import { anOrderRun } from '../orders/orders.fixture.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
+import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
 import { aStopCode, aStopGroup } from './stops.fixture.ts'
 
 const server = testServer()
@@ -172,7 +172,7 @@ test('T-CALL-44-X T-VALID-13 T-VALID-17-X a note is written on a coded stop, cha
 
 test('T-CALL-46-X T-VALID-12-X T-VALID-17-X a stop is split in two adjacent uncoded ones of the same total', async () => {
   const machine_id = 'Q101'
-  await addMachine(server, machine_id, { special_functions: [46] })
+  await aMachine(server, { machine_id, special_functions: [46] })
   // Its stops would stand in the lists of places that other tests read.
   onTestFinished(async () => {
     await server.sql('delete from stop where company_id = $1 and machine_id = $2', [EXAMPLE, machine_id])
@@ -255,9 +255,9 @@ test.each([
   'T-CALL-33-X the stop that goes on is %s, also before its machine has been moved over the turn of its shift',
   async (_, machine_id, name, more, reason) => {
     const card_no = `${machine_id}-A`
-    await addMachine(server, machine_id)
-    await addPart(server, card_no)
-    await addCard(server, card_no, { machine_id, part_no: card_no })
+    await aMachine(server, { machine_id })
+    await aPart(server, { part_no: card_no })
+    await aCard(server, { card_no, machine_id, part_no: card_no })
     await anOrderRun(server, { machine_id, card_no, start_time: plant.at(600) })
     // Its day turns ten minutes after now; nothing moves it but the call.
     await server.sql("update machine set day_start = '13:10' where company_id = $1 and machine_id = $2", [

@@ -12,6 +12,9 @@ export const EXAMPLE_COMPANY = 1000
 /** When something was written, where no test minds. */
 export const ONCE = '2026-01-01T06:00:00.000Z'
 
+/** By the clock of the run (decision 0057). */
+export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
 /** The day of the example plant in which a moment lies. */
 export const plantDayOf = (moment: string) => localDate(Date.parse(moment), 'Europe/Stockholm')
 

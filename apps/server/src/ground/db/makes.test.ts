@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { testServer } from '../../../test/test-server.ts'
 import { shiftFigures } from '../../history/history.fixture.ts'
 import { aStop, aStopCode, aStopGroup } from '../../stops/stops.fixture.ts'
-import { makes } from './makes.fixture.ts'
 
 const plant = testServer()
 
