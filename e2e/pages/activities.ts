@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { anActivity } from '@takt/server/activities/activities.fixture.ts'
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
 import { expect } from '../fixtures/expect.ts'
 import type { Plant } from '../fixtures/takt.ts'
 
@@ -16,17 +18,16 @@ interface Made {
 /** An activity that waits, or was performed by Anna Lindqvist. */
 export async function makeActivity(plant: Plant, made: Made): Promise<string> {
   const { machine_id, action_id, due = 60, status = 1 } = made
-  const [row] = await plant.sql<{ record_no: string }>(
-    `insert into internal_activity (company_id, machine_id, action_id, status, create_date, due_date, created_by,
-       creation_no, use_checklist, finished_date, finished_by, employee)
-     values (1000, $1, $2, $3::smallint, now() - interval '5 minutes', now() + make_interval(mins => $4), 'e2e', 1,
-       (select count(*) > 0 from activity_question q where q.company_id = 1000 and q.action_id = $2)::int,
-       case when $3::int = 1 then null else now() end, case when $3::int = 1 then '' else 'operator' end,
-       case when $3::int = 1 then '' else '0101' end)
-     returning record_no::text`,
-    [machine_id, action_id, status, due],
+  const [checklist] = await plant.sql<{ isThere: number }>(
+    `select (count(*) > 0)::int as "isThere" from activity_question where company_id = 1000 and action_id = $1`,
+    [action_id],
   )
-  return row?.record_no ?? ''
+  const finished = { finished_date: minutesAgo(0), finished_by: 'operator', employee: '0101' }
+  const { record_no } = await anActivity(plant, {
+    ...{ machine_id, action_id, status, create_date: minutesAgo(5), due_date: minutesAgo(-due), created_by: 'e2e' },
+    ...{ use_checklist: checklist?.isThere ?? 0, ...(status === 1 ? {} : finished) },
+  })
+  return String(record_no)
 }
 
 /** As another server process on the same database tells it. */

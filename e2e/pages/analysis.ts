@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { aCard, anOrderRun } from '@takt/server/orders/orders.fixture.ts'
+import { aScrapTransaction } from '@takt/server/scrap/scrap.fixture.ts'
 import { patience } from '../../scripts/stages/machine.ts'
 import { expect } from '../fixtures/expect.ts'
 import type { Plant } from '../fixtures/takt.ts'
@@ -9,16 +12,15 @@ export async function givenCard(
   card_no: string,
   on: { machine_id: string; endedAgo?: number },
 ): Promise<void> {
-  await plant.sql(
-    `insert into card (company_id, card_no, machine_id, part_no, op_number, planned_op_qty, work_order_no, planned_start_time)
-     select company_id, $1, $2, part_no, op_number, 100, $1, now() from card where company_id = 1000 limit 1`,
-    [card_no, on.machine_id],
+  const [like] = await plant.sql<{ part_no: string; op_number: string }>(
+    'select part_no, op_number from card where company_id = 1000 limit 1',
   )
-  await plant.sql(
-    `insert into order_run (company_id, machine_id, card_no, tool_id, start_time, end_time)
-     values (1000, $2, $1, 'E2E-T', now() - interval '10 days', now() - make_interval(days => $3))`,
-    [card_no, on.machine_id, on.endedAgo ?? 1],
-  )
+  const { part_no = '', op_number = '' } = like ?? {}
+  const days = (count: number) => minutesAgo(count * 24 * 60)
+  await aCard(plant, { card_no, machine_id: on.machine_id, part_no, op_number, work_order_no: card_no })
+  await anOrderRun(plant, {
+    ...{ machine_id: on.machine_id, card_no, tool_id: 'E2E-T', start_time: days(10), end_time: days(on.endedAgo ?? 1) },
+  })
 }
 
 export interface Scrapped {
@@ -34,17 +36,20 @@ export async function givenScrap(
   plant: Plant,
   { card_no, daysAgo, scrap_qty, scrap_cost = 1, shift = 1, count = 1 }: Scrapped,
 ) {
-  await plant.sql(
-    `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason,
-       scrap_qty, scrap_cost, employee, trans_time, day, shift, booked_at, booked_by)
-     select 1000, r.machine_id, r.card_no, r.p_order, c.part_no, c.op_number, r.tool_id,
-       (select code from scrap_reason where company_id = 1000 order by code limit 1), $2, $3, '',
-       now() - make_interval(days => $4),
-       ((now() - make_interval(days => $4)) at time zone 'Europe/Stockholm')::date, $5, now(), 'e2e'
-     from order_run r join card c on c.company_id = r.company_id and c.card_no = r.card_no, generate_series(1, $6)
-     where r.company_id = 1000 and r.card_no = $1`,
-    [card_no, scrap_qty, scrap_cost, daysAgo, shift, count],
+  const [reason] = await plant.sql<{ code: string }>(
+    'select code from scrap_reason where company_id = 1000 order by code limit 1',
   )
+  const given = {
+    card_no,
+    tool_id: 'E2E-T',
+    scrap_reason: reason?.code ?? '',
+    scrap_qty,
+    scrap_cost,
+    shift,
+    booked_by: 'e2e',
+  }
+  const trans_time = minutesAgo(daysAgo * 24 * 60)
+  for (let at = 0; at < count; at += 1) await aScrapTransaction(plant, { ...given, trans_time })
 }
 
 export async function forgetAnalysisRows(plant: Plant): Promise<void> {

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { aCardMaterial } from '@takt/server/materials/materials.fixture.ts'
+import { aCancellation, aCard, anOrderRun } from '@takt/server/orders/orders.fixture.ts'
+import { aCompanySetting } from '@takt/server/setup/setup.fixture.ts'
 import { expect } from '../fixtures/expect.ts'
 import type { Plant } from '../fixtures/takt.ts'
 import { addFlag } from './pallets.ts'
@@ -57,32 +61,27 @@ export async function endedOrder(
 ): Promise<string> {
   orders += 1
   const card_no = `99${String(orders).padStart(4, '0')}`
-  await plant.sql(
-    `insert into card (company_id, card_no, machine_id, part_no, op_number, planned_op_qty, good_qty, in_erp,
-       work_order_no, planned_start_time, status)
-     select 1000, $2, $1, part_no, op_number, 200, 100, true, 'WO' || $2, now() - interval '5 hours', 'finished'
+  const [like] = await plant.sql<{ part_no: string; op_number: string; material_no: string }>(
+    `select part_no, op_number, (select min(material_no) from card_material where company_id = 1000) as material_no
      from card where company_id = 1000 and machine_id = $1 order by card_no limit 1`,
-    [machine_id, card_no],
+    [machine_id],
   )
-  await plant.sql(
-    `insert into order_run (company_id, machine_id, card_no, start_time, end_time, insatser)
-     values (1000, $1, $2, now() - interval '5 hours', now() - interval '1 hour', 1)`,
-    [machine_id, card_no],
-  )
+  const { part_no = '', op_number = '', material_no = '' } = like ?? {}
+  await aCard(plant, {
+    ...{ card_no, machine_id, part_no, op_number, planned_op_qty: 200, good_qty: 100, in_erp: true },
+    ...{ work_order_no: `WO${card_no}`, order_no: '', planned_start_time: minutesAgo(5 * 60), status: 'finished' },
+  })
+  await anOrderRun(plant, {
+    machine_id,
+    card_no,
+    start_time: minutesAgo(5 * 60),
+    end_time: minutesAgo(60),
+    insatser: 1,
+  })
   if (of.cancelled) {
-    await plant.sql(
-      `insert into cancellation (company_id, machine_id, card_no, remaining_qty, status, last_error, created, created_by)
-       values (1000, $1, $2, 100, $3, 'Order is locked', now(), 'supervisor')`,
-      [machine_id, card_no, of.cancelled],
-    )
+    await aCancellation(plant, { machine_id, card_no, status: of.cancelled, last_error: 'Order is locked' })
   }
-  if (of.material) {
-    await plant.sql(
-      `insert into card_material (company_id, card_no, line_no, material_no, planned_qty, per_unit)
-       select 1000, $1, 1, material_no, 4, 0.02 from card_material where company_id = 1000 order by material_no limit 1`,
-      [card_no],
-    )
-  }
+  if (of.material) await aCardMaterial(plant, { card_no, material_no, planned_qty: 4, per_unit: 0.02 })
   for (const erp_status of of.flags ?? []) await addFlag(plant, { machine_id, card_no, erp_status })
   return card_no
 }
@@ -103,7 +102,5 @@ export async function tell(plant: Plant, name: string, data: object): Promise<vo
 export async function setInactivity(plant: Plant, minutes: string | null): Promise<void> {
   await plant.sql(`delete from company_setting where company_id = 1000 and name = 'inactivity_timeout'`)
   if (minutes === null) return
-  await plant.sql(`insert into company_setting (company_id, name, value) values (1000, 'inactivity_timeout', $1)`, [
-    minutes,
-  ])
+  await aCompanySetting(plant, { name: 'inactivity_timeout', value: minutes })
 }

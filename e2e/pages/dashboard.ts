@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { Dashboard, type DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
+import { aConfig } from '@takt/server/setup/setup.fixture.ts'
 import { expect } from '../fixtures/expect.ts'
 import type { Plant } from '../fixtures/takt.ts'
 
@@ -11,12 +12,7 @@ export type Given = { readonly slug: `${typeof OWN}${string}` } & Partial<Omit<D
 /** Puts a dashboard into the database as if somebody had saved it. */
 export async function givenDashboard(plant: Plant, given: Given): Promise<void> {
   const config = Dashboard.parse({ title: given.slug, ...given })
-  await plant.sql(
-    `insert into config (company_id, system_function, template, version, config, changed_by, changed_at)
-     values (1000, 'dashboards', $1, 1, $2, 'admin', now())
-     on conflict (company_id, system_function, template) do update set config = excluded.config, version = 1`,
-    [config.slug, JSON.stringify(config)],
-  )
+  await aConfig(plant, { system_function: 'dashboards', template: config.slug, config })
 }
 
 export async function storedDashboard(plant: Plant, slug: string): Promise<Dashboard | undefined> {

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { anErpMessage } from '@takt/server/erp/erp.fixture.ts'
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
 import type { Plant } from '../fixtures/takt.ts'
 
 export const FAILED = '/overviewadmin/erp-failed-reporting'
@@ -15,20 +17,15 @@ interface Failed {
 /** A record that the ERP did not take, of an order of the example plant. */
 export async function addFailed(plant: Plant, of: Failed): Promise<void> {
   const body = { id: `spec-${of.record_no}`, quantity: of.quantity ?? 12, erpId: '000000000000004711' }
-  await plant.sql(
-    `insert into erp_message (company_id, subject, record_no, record_time, machine_id, card_no, status, created, attempts,
-       last_attempt, next_attempt, last_error, body)
-     select c.company_id, $1, $2, now(), c.machine_id, c.card_no, 'F', now() - make_interval(mins => $4), 5, now(),
-       now() + interval '1 hour', $3, $5
-     from card c where c.company_id = 1000 and c.machine_id = 'M101' order by c.card_no limit 1`,
-    [
-      of.subject ?? 'balthzar_transaction',
-      of.record_no,
-      of.error ?? '422: Order is locked',
-      of.minutesAgo ?? 0,
-      JSON.stringify(body),
-    ],
+  const [card] = await plant.sql<{ card_no: string }>(
+    "select card_no from card where company_id = 1000 and machine_id = 'M101' order by card_no limit 1",
   )
+  await anErpMessage(plant, {
+    ...{ subject: of.subject ?? 'balthzar_transaction', record_no: of.record_no, record_time: minutesAgo(0) },
+    ...{ machine_id: 'M101', card_no: card?.card_no ?? '', status: 'F', created: minutesAgo(of.minutesAgo ?? 0) },
+    ...{ attempts: 5, last_attempt: minutesAgo(0), next_attempt: minutesAgo(-60) },
+    ...{ last_error: of.error ?? '422: Order is locked', body },
+  })
 }
 
 /** As the seed left it: a token, no address, switched off. */

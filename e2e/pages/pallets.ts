@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { erpIdOf } from '@takt/domain/pallets/sscc.ts'
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { aPalletFlag, aPrintJob } from '@takt/server/pallets/pallets.fixture.ts'
 import { expect } from '../fixtures/expect.ts'
 import type { Plant } from '../fixtures/takt.ts'
 
@@ -59,13 +61,13 @@ let numbers = 0
 export async function addFlag(plant: Plant, of: NewFlag): Promise<string> {
   numbers += 1
   const erp_id = of.erp_id ?? String(erpIdOf('37350099', numbers))
-  const [flag] = await plant.sql<{ record_no: string }>(
-    `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, erp_status, created, created_by)
-     select 1000, $1, $2, 1 + count(*), $3, $4, $5, now() - interval '1 hour' + count(*) * interval '1 minute', 'operator'
-     from pallet_flag where company_id = 1000 and card_no = $2
-     returning record_no`,
-    [of.machine_id, of.card_no, erp_id, of.qty ?? 40, of.erp_status ?? 'W'],
+  const { machine_id, card_no, qty = 40, erp_status = 'W' } = of
+  const [before] = await plant.sql<{ flags: number }>(
+    'select count(*)::int as flags from pallet_flag where company_id = 1000 and card_no = $1',
+    [card_no],
   )
+  const created = minutesAgo(60 - (before?.flags ?? 0))
+  const flag = await aPalletFlag(plant, { machine_id, card_no, erp_id, qty, erp_status, created })
   const label = {
     kind: 'flag',
     company_name: 'Norrvik',
@@ -81,19 +83,10 @@ export async function addFlag(plant: Plant, of: NewFlag): Promise<string> {
     copy: false,
     printed: '',
   }
-  await plant.sql(
-    `insert into print_job (company_id, machine_id, card_no, kind, pallet_flag, print_text, label, copies, printer_no,
-       status, queued, queued_by)
-     values (1000, $1, $2, 'flag', $3, $4, $5, 1, $6, 'Printed', now() - interval '1 minute', 'operator')`,
-    [
-      of.machine_id,
-      of.card_no,
-      flag?.record_no,
-      `Flag ${erp_id}`,
-      JSON.stringify(label),
-      of.printer_no ?? 'Zebra hall',
-    ],
-  )
+  await aPrintJob(plant, {
+    ...{ machine_id, card_no, pallet_flag: flag.record_no, print_text: `Flag ${erp_id}`, label },
+    ...{ printer_no: of.printer_no ?? 'Zebra hall', status: 'Printed', queued: minutesAgo(1) },
+  })
   return erp_id
 }
 

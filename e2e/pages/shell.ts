@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { aCompanySetting } from '@takt/server/setup/setup.fixture.ts'
 import { expect, type Plant } from '../fixtures/takt.ts'
 import { forgetDrafts } from './drafts.ts'
 
@@ -68,12 +69,7 @@ export async function withUser<T>(
 
 /** The same for a setting of the example company. */
 export async function withSetting<T>(plant: Plant, name: string, value: string, steps: () => Promise<T>): Promise<T> {
-  const put = (text: string) =>
-    plant.sql(
-      `insert into company_setting (company_id, name, value) values (1000, $1, $2)
-       on conflict (company_id, name) do update set value = $2`,
-      [name, text],
-    )
+  const put = (text: string) => aCompanySetting(plant, { name, value: text })
   const [before] = await plant.sql<{ value: string }>(
     'select value from company_setting where company_id = 1000 and name = $1',
     [name],

@@ -1,5 +1,6 @@
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate, momentOf } from '@takt/domain/ground/zone-time.ts'
+import { anActivityAnswer } from '@takt/server/activities/activities.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import {
   activitiesAfter,
@@ -297,11 +298,10 @@ test('T-ROUTE-29 T-PANEL-03-X W-WIZARD-37-X certifying at a machine shows the an
   signIn,
 }) => {
   const record_no = await makeActivity(plant, { machine_id: 'A405', action_id: types.sample, status: 2 })
-  await plant.sql(
-    `insert into activity_answer (company_id, machine_id, record_no, row_no, question, entered_value, unit, status)
-     values (1000, 'A405', $1, 10, 'Diameter', '25.02', 'mm', 2)`,
-    [record_no],
-  )
+  await anActivityAnswer(plant, {
+    ...{ machine_id: 'A405', record_no: Number(record_no), row_no: 10, question: 'Diameter' },
+    ...{ entered_value: '25.02', unit: 'mm', status: 2 },
+  })
   await signIn('supervisor', { path: '/machines/all/certify-activity/A405' })
   await page.getByRole('row', { name: /Measure a sample/ }).click()
   await expect(page.getByText('25.02 mm')).toBeVisible()

@@ -1,5 +1,6 @@
 import { addDays, addMonths, firstOfMonth, mondayOf } from '@takt/domain/ground/dates.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { aUserLevel } from '@takt/server/setup/setup.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { somebodyCalls } from '../../pages/people-call.ts'
 
@@ -104,9 +105,7 @@ test('T-PLANT-132 T-PLANT-135 T-PLANT-156 T-PLANT-486 a shift, a kind of day and
     await expect(card.getByText(/80 h a week/)).toHaveCount(0)
     await expect(card).toContainText('74 h a week')
 
-    await plant.sql(
-      "insert into user_level (company_id, usertype, permissions) values (1000, 2, array['can-access-admin-panel'])",
-    )
+    await aUserLevel(plant, { usertype: 2, permissions: ['can-access-admin-panel'] })
     await signIn('supervisor', { path: '/admin/calendars' })
     await expect(card).toBeVisible()
     await expect(page.getByRole('button', { name: 'New calendar' })).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { aConfig } from '@takt/server/setup/setup.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { expectPath, openMenu, visit } from '../../pages/shell.ts'
 
@@ -96,11 +97,7 @@ test('T-ROUTE-67-X every machine is seen at once on a wall; an unknown live view
     await expectPath(page, '/machines/all')
   } finally {
     for (const { template, config } of before) {
-      await plant.sql(
-        `insert into config (company_id, system_function, template, version, config, changed_by, changed_at)
-         values (1000, 'liveviews', $1, 1, $2, 'example', now())`,
-        [template, JSON.stringify(config)],
-      )
+      await aConfig(plant, { system_function: 'liveviews', template, config, changed_by: 'example' })
     }
   }
 })
@@ -178,10 +175,7 @@ test('T-CALL-25-X the second of two who change a live view is told and loses not
   plant,
   signIn,
 }) => {
-  await plant.sql(
-    `insert into config (company_id, system_function, template, version, config, changed_by, changed_at)
-     values (1000, 'liveviews', 'hall-a-wall', 1, '{"label": "Hall A wall"}', 'admin', now())`,
-  )
+  await aConfig(plant, { system_function: 'liveviews', template: 'hall-a-wall', config: { label: 'Hall A wall' } })
   await signIn('admin', { path: '/admin/config/liveviews/hall-a-wall' })
   await expect(page.getByLabel('Name')).toHaveValue('Hall A wall')
   // Two at once: the second is told, and nothing he typed is lost until he says so.

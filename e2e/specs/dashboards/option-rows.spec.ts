@@ -1,3 +1,4 @@
+import { manyStops } from '@takt/server/stops/stops.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { add, builderPath, handle, save, section, settings } from '../../pages/builder.ts'
 import {
@@ -285,11 +286,7 @@ test('T-PLANT-390 D-WIDGET-38-X of thousands of rows those in sight are drawn, a
   plant,
   signIn,
 }) => {
-  await plant.sql(
-    `insert into stop (company_id, machine_id, stop, start_time, end_time, day, shift, stop_reason, note)
-     select 1000, 'C307', 'e2e' || n, at, at + interval '5 seconds', at::date, 1, '202', repeat('Row ', 1 + n / 1000) || n
-     from (select n, now() - n * interval '20 seconds' as at from generate_series(1, 3000) n) rows`,
-  )
+  await manyStops(plant, { machine_id: 'C307', stop_reason: '202', count: 3000, everySeconds: 20, key: 'e2e' })
   try {
     const history = { ...machinesSource, slug: 'history', name: 'Stops', source: 'history' }
     await givenDashboard(plant, {

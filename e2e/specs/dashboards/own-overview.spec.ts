@@ -1,3 +1,4 @@
+import { anOwnOverview, aQuery } from '@takt/server/dashboards/dashboards.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { dropDashboards, givenDashboard, widget } from '../../pages/dashboard.ts'
 import { expectPath, openMenu } from '../../pages/shell.ts'
@@ -13,20 +14,13 @@ test.afterEach(async ({ plant }) => {
 
 /** Ten machines at most, M101 with 7 pieces, M102 with 12 and so on. */
 async function givenOverview(plant: Plant): Promise<number> {
-  const [query] = await plant.sql<{ record_no: number }>(
-    `insert into query (company_id, sql_query_id, sql_query, prompts, changed_by, changed_at)
-     values (1000, 'e2e pieces', $1, '{"machinelist":"Which machines?"}', 'admin', now()) returning record_no`,
-    [
-      `select machine_id, row_number() over (order by machine_id) * 5 + 2 as pieces_made, zone from machine
+  const query = await aQuery(plant, {
+    sql_query_id: 'e2e pieces',
+    prompts: { machinelist: 'Which machines?' },
+    sql_query: `select machine_id, row_number() over (order by machine_id) * 5 + 2 as pieces_made, zone from machine
        where company_id = <%company_id%> and machine_id in (<%machinelist%>) order by machine_id`,
-    ],
-  )
-  const [overview] = await plant.sql<{ record_no: number }>(
-    `insert into own_overview (company_id, overview_name, query_no, changed_by, changed_at)
-     values (1000, 'e2e pieces per machine', $1, 'admin', now()) returning record_no`,
-    [query?.record_no],
-  )
-  return overview?.record_no ?? 0
+  })
+  return (await anOwnOverview(plant, { overview_name: 'e2e pieces per machine', query_no: query.record_no })).record_no
 }
 
 test('T-ROUTE-65 T-ROUTE-65-C W-ROUTE-47 W-ROUTE-48-C W-SCREEN-12-X an own overview asks for its values, shows its rows, sorts, searches, refreshes and keeps columns; an unknown one leads back', async ({

@@ -1,5 +1,8 @@
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { aQuery } from '@takt/server/dashboards/dashboards.fixture.ts'
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { aScrapTransaction } from '@takt/server/scrap/scrap.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, grid, widget } from '../../pages/dashboard.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
@@ -24,27 +27,20 @@ test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-32 D-WIDGET-34 D-WIDGET-56 
     machineId,
     ...config,
   })
-  const [query] = await plant.sql<{ record_no: number }>(
-    `insert into query (company_id, sql_query_id, sql_query, changed_by, changed_at)
-     values (1000, 'e2e stack', $1, 'admin', now()) returning record_no`,
-    [
-      `select 'Mon' as day, 'Flash' as reason, 4 as pieces where <%company_id%>::int = 1000
+  const query = await aQuery(plant, {
+    sql_query_id: 'e2e stack',
+    sql_query: `select 'Mon' as day, 'Flash' as reason, 4 as pieces where <%company_id%>::int = 1000
        union all select 'Mon', 'Burn', 6 where <%company_id%>::int = 1000`,
-    ],
+  })
+  const [reason] = await plant.sql<{ code: string; description: string; card_no: string }>(
+    `select code, names ->> 'en' as description, (select card_no from order_run r where r.company_id = 1000
+       and r.machine_id = 'M101' and r.end_time is null limit 1) as card_no
+     from scrap_reason where company_id = 1000 order by code limit 1`,
   )
-  const [reason] = await plant.sql<{ description: string }>(
-    `with booked as (
-       insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, scrap_reason, scrap_qty,
-         employee, scrap_text, trans_time, day, shift, booked_at, booked_by)
-       select 1000, r.machine_id, c.card_no, r.p_order, c.part_no, c.op_number,
-         (select min(code) from scrap_reason where company_id = 1000), 7,
-         '0109', 'e2e boards', now(), $1, 1, now(), 'admin'
-       from order_run r join card c using (company_id, card_no)
-       where r.company_id = 1000 and r.machine_id = 'M101' and r.end_time is null limit 1
-       returning scrap_reason)
-     select s.names ->> 'en' as description from scrap_reason s join booked b on b.scrap_reason = s.code where s.company_id = 1000`,
-    [plantDay()],
-  )
+  await aScrapTransaction(plant, {
+    ...{ card_no: reason?.card_no ?? '', scrap_reason: reason?.code ?? '', scrap_qty: 7, employee: '0109' },
+    ...{ scrap_text: 'e2e boards', trans_time: minutesAgo(0), day: plantDay(), booked_by: 'admin' },
+  })
   await givenDashboard(plant, {
     slug: 'e2e-parts',
     size: { x: 24, y: 24 },
@@ -55,7 +51,7 @@ test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-32 D-WIDGET-34 D-WIDGET-56 
       widget('special-component', [12, 8, 12, 6], special('scrap-5061', { periods: 52, scrapPeriod: 'week' })),
       widget('special-component', [0, 14, 8, 5], {
         subComponent: 'sql-stack-graph',
-        query: { sqlSource: String(query?.record_no), parameters: {} },
+        query: { sqlSource: String(query.record_no), parameters: {} },
         legend: 'left',
       }),
       widget('special-component', [8, 14, 16, 5], special('target-fulfillment', { machineId: ['M101'] })),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { reasonFigures, shiftFigures } from '@takt/server/history/history.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { add, builderPath, choose, settings } from '../../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, widget } from '../../pages/dashboard.ts'
@@ -20,17 +21,15 @@ test.afterEach(async ({ plant }) => {
 
 /** Three days ago: C301 ran six hours and stood two, C302 ran four and stood four. */
 async function givenFigures(plant: Plant): Promise<void> {
-  await plant.sql(
-    `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms)
-     values (1000, 'C301', $1, 1, 21600000, 7200000), (1000, 'C302', $1, 1, 14400000, 14400000)`,
-    [day()],
-  )
-  await plant.sql(
-    `insert into reason_figures (company_id, machine_id, day, shift, stop_reason, stop_ms, stops)
-     values (1000, 'C301', $1, 1, '202', 5400000, 1), (1000, 'C301', $1, 1, '-', 1800000, 1),
-       (1000, 'C302', $1, 1, '202', 14400000, 1)`,
-    [day()],
-  )
+  await shiftFigures(plant, { machine_id: 'C301', day: day(), run_ms: 21_600_000, stop_ms: 7_200_000 })
+  await shiftFigures(plant, { machine_id: 'C302', day: day(), run_ms: 14_400_000, stop_ms: 14_400_000 })
+  for (const [machine_id, stop_reason, stop_ms] of [
+    ['C301', '202', 5_400_000],
+    ['C301', '-', 1_800_000],
+    ['C302', '202', 14_400_000],
+  ] as const) {
+    await reasonFigures(plant, { machine_id, day: day(), stop_reason, stop_ms })
+  }
 }
 
 function asked(page: Page, name: string): string[] {

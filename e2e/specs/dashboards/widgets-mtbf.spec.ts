@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { historyWindow } from '@takt/domain/history/statistics/mtbf/periods.ts'
+import { aQuery } from '@takt/server/dashboards/dashboards.fixture.ts'
+import { reasonFigures, shiftFigures } from '@takt/server/history/history.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { add, builderPath, save, section, settings } from '../../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, storedDashboard, widget } from '../../pages/dashboard.ts'
@@ -45,12 +47,8 @@ async function givenQuery(plant: Plant, today: string): Promise<string> {
       trans_date, group_id
     from (${rows.join(' union all ')}) as history
     where machine_id in (<%machinelist%>) and <%company_id%>::int = 1000`
-  const [query] = await plant.sql<{ record_no: number }>(
-    `insert into query (company_id, sql_query_id, sql_query, changed_by, changed_at)
-     values (1000, 'e2e history', $1, 'admin', now()) returning record_no`,
-    [text],
-  )
-  return String(query?.record_no)
+  const query = await aQuery(plant, { sql_query_id: 'e2e history', sql_query: text })
+  return String(query.record_no)
 }
 
 function asked(page: Page, name: string): string[] {
@@ -167,16 +165,9 @@ test('D-CALL-39-X without a query the days of the machines are reported, and ask
     ['C301', 8],
     ['M102', 99],
   ] as const) {
-    await plant.sql(
-      `insert into shift_figures (company_id, machine_id, day, shift, run_ms) values (1000, $1, $2, 1, $3)`,
-      [machine_id, lastWeek, hours * 3_600_000],
-    )
+    await shiftFigures(plant, { machine_id, day: lastWeek, run_ms: hours * 3_600_000 })
   }
-  await plant.sql(
-    `insert into reason_figures (company_id, machine_id, day, shift, stop_reason, stop_ms, stops)
-     values (1000, 'C301', $1, 1, '202', 5400000, 3)`,
-    [lastWeek],
-  )
+  await reasonFigures(plant, { machine_id: 'C301', day: lastWeek, stop_reason: '202', stop_ms: 5_400_000, stops: 3 })
   const periods = { period: 'week_number', amountOfPeriods: 2 } as const
   const config = { machineList: ['M101', 'C301'], ...periods, repairGroups: ['TEC'] }
   await givenDashboard(plant, { slug: 'e2e-mtbf-days', widgets: [widget('mtbf-mttr', [0, 0, 24, 12], config)] })

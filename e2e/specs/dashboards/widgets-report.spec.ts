@@ -1,3 +1,5 @@
+import { aDocument } from '@takt/server/documents/documents.fixture.ts'
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, widget } from '../../pages/dashboard.ts'
 
@@ -13,10 +15,9 @@ test('D-WIDGET-48 D-WIDGET-49-X D-CONFIG-91 D-CONFIG-92 D-ERROR-07 D-ERROR-08 D-
   await plant.sql(
     `update file_archive set last_changed = now() where company_id = 1000 and document_link = 'NP-1001 setup.pdf'`,
   )
-  await plant.sql(
-    `insert into file_archive (company_id, kind, document_link, document_description, hash, machine_id, last_changed, changed_by)
-     values (1000, 'document', 'lost.pdf', 'Lost', repeat('c', 64), 'M101', now(), 'admin')`,
-  )
+  await aDocument(plant, {
+    ...{ document_link: 'lost.pdf', document_description: 'Lost', machine_id: 'M101', last_changed: minutesAgo(0) },
+  })
   const [running] = await plant.sql<{ card_no: string }>(
     `select card_no from order_run where company_id = 1000 and machine_id = 'M101' and end_time is null`,
   )

@@ -1,5 +1,6 @@
 /** Tables, reports, legends and scales in a third of a screen: a wall has nobody who scrolls. */
 import type { Locator } from '@playwright/test'
+import { aQuery } from '@takt/server/dashboards/dashboards.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, widget } from '../../pages/dashboard.ts'
 import { cutTexts } from '../../pages/painted.ts'
@@ -9,13 +10,9 @@ test.afterEach(async ({ plant }) => {
   await plant.sql("delete from query where company_id = 1000 and sql_query_id like 'e2e room%'")
 })
 
-async function givenQuery(plant: Plant, name: string, text: string) {
-  const [query] = await plant.sql<{ record_no: number }>(
-    `insert into query (company_id, sql_query_id, sql_query, changed_by, changed_at)
-     values (1000, $1, $2, 'admin', now()) returning record_no`,
-    [`e2e room ${name}`, text],
-  )
-  return { sqlSource: String(query?.record_no), parameters: {} }
+async function givenQuery(plant: Plant, name: string, sql_query: string) {
+  const query = await aQuery(plant, { sql_query_id: `e2e room ${name}`, sql_query })
+  return { sqlSource: String(query.record_no), parameters: {} }
 }
 
 const machines = ['M101', 'M102', 'M103', 'M104', 'M105', 'M106', 'M107', 'M108']

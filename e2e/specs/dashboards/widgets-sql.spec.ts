@@ -1,3 +1,4 @@
+import { aQuery } from '@takt/server/dashboards/dashboards.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { add, builderPath, save, section, settings } from '../../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, storedDashboard, widget } from '../../pages/dashboard.ts'
@@ -63,11 +64,7 @@ test('D-WIDGET-06 D-CONFIG-74 D-CONFIG-75 D-CONFIG-76 D-CONFIG-09 D-VALID-05 D-S
   plant,
   signIn,
 }) => {
-  await plant.sql(
-    `insert into query (company_id, sql_query_id, sql_query, prompts, changed_by, changed_at)
-     values (1000, 'e2e graph', $1, '{"machine":"Which machine?"}', 'admin', now())`,
-    [text],
-  )
+  await aQuery(plant, { sql_query_id: 'e2e graph', sql_query: text, prompts: { machine: 'Which machine?' } })
   await givenDashboard(plant, { slug: 'e2e-sql' })
   let asked = 0
   page.on('request', (request) => {
@@ -128,12 +125,11 @@ test('D-WIDGET-07-X D-WIDGET-08 a SQL gauge shows the first value; the query nam
   signIn,
 }) => {
   const given = async (name: string, query: string) => {
-    const [row] = await plant.sql<{ record_no: number }>(
-      `insert into query (company_id, sql_query_id, sql_query, changed_by, changed_at)
-       values (1000, $1, $2, 'admin', now()) returning record_no`,
-      [name, `${query} from machine where company_id = <%company_id%> limit 1`],
-    )
-    return { query: { sqlSource: String(row?.record_no), parameters: {} }, title: name }
+    const row = await aQuery(plant, {
+      sql_query_id: name,
+      sql_query: `${query} from machine where company_id = <%company_id%> limit 1`,
+    })
+    return { query: { sqlSource: String(row.record_no), parameters: {} }, title: name }
   }
   await givenDashboard(plant, {
     slug: 'e2e-sql-gauge',

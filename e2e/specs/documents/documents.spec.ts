@@ -1,3 +1,5 @@
+import { aDocument } from '@takt/server/documents/documents.fixture.ts'
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { visit } from '../../pages/shell.ts'
 import { runsOn } from '../../pages/wizard.ts'
@@ -7,11 +9,13 @@ test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-
   plant,
   signIn,
 }) => {
-  await plant.sql(
-    `insert into file_archive (company_id, kind, document_link, document_description, hash, machine_id, last_changed, changed_by)
-     select 1000, 'document', link, name, rpad(no::text, 64, 'a'), 'M101', now(), 'admin'
-     from (values (1, 'https://plm.example/drawing', 'PLM sheet'), (2, 'httpfoo.pdf', 'Not outside')) as x (no, link, name)`,
-  )
+  const ofMachine = { machine_id: 'M101', last_changed: minutesAgo(0) }
+  await aDocument(plant, {
+    ...{ ...ofMachine, document_link: 'https://plm.example/drawing', document_description: 'PLM sheet' },
+  })
+  const inside = await aDocument(plant, {
+    ...{ ...ofMachine, document_link: 'httpfoo.pdf', document_description: 'Not outside' },
+  })
   const documents = page
     .getByRole('main')
     .getByRole('listitem')
@@ -70,7 +74,7 @@ test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-
   await expect(page.getByText('1/3')).toBeVisible()
 
   // A name that only begins like an address is a file, which the server does not have.
-  await visit(page, `/interface/M101/documents/${'2'.padEnd(64, 'a')}`)
+  await visit(page, `/interface/M101/documents/${inside.hash}`)
   await expect(page.getByText('There is no such file.').first()).toBeVisible()
 
   // What runs was loaded a moment ago, and is not planned.

@@ -1,3 +1,5 @@
+import { aDocument, aFileContent, bytes } from '@takt/server/documents/documents.fixture.ts'
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { visit } from '../../pages/shell.ts'
 import { waitsOf } from '../../pages/waits.ts'
@@ -156,18 +158,11 @@ test('W-TOOL-20 W-TOOL-21 W-TOOL-22 W-TOOL-23 W-TOOL-24 W-TOOL-25 W-TOOL-26-C W-
 async function given(plant: Plant, name: string, content: Buffer | null): Promise<number> {
   const hash = Buffer.from(name.padEnd(32, '-')).toString('hex').slice(0, 64)
   if (content) {
-    await plant.sql(
-      `insert into file_content (company_id, hash, size, content, stored_at) values (1000, $1, $2, $3, now())
-       on conflict do nothing`,
-      [hash, content.length, content],
-    )
+    await aFileContent(plant, { hash, size: content.length, content: bytes(content) })
   }
-  const [row] = await plant.sql<{ record_no: number }>(
-    `insert into file_archive (company_id, kind, document_link, document_description, hash, size, machine_id, last_changed, changed_by)
-     values (1000, 'document', $1, $1, $2, $3, 'M101', now(), 'admin') returning record_no`,
-    [name, hash, content?.length ?? 0],
-  )
-  return row?.record_no ?? 0
+  const size = content?.length ?? 0
+  return (await aDocument(plant, { document_link: name, hash, size, machine_id: 'M101', last_changed: minutesAgo(0) }))
+    .record_no
 }
 
 test('W-TOOL-32 W-TOOL-47 W-TOOL-48-X W-ERROR-09 W-ERROR-10 W-ERROR-11-B W-ENTITY-50 W-CALL-53-X pictures are shown, what cannot be read is told, and printing says done only when the server has it', async ({

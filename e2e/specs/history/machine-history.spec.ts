@@ -1,3 +1,5 @@
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { shiftFigures } from '@takt/server/history/history.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
 
@@ -33,14 +35,8 @@ test('T-PLANT-314 W-SHELL-01 W-ROUTE-26 W-ROUTE-27 W-NAV-02-X W-NAV-03-X W-SCREE
   await expect(heading).toHaveText('Production by hour')
 
   // A whole day, whatever time it is now.
-  const [whole] = await plant.sql<{ day: string }>(
-    `insert into shift_figures (company_id, machine_id, day, shift, run_ms, counted_qty)
-     values (1000, $1, $2::date - 1, 1, 3600000, 50)
-     on conflict (company_id, machine_id, day, shift) do update set run_ms = 3600000
-     returning to_char(day, 'YYYY-MM-DD') as day`,
-    [M, day],
-  )
-  const yesterday = whole?.day ?? ''
+  const yesterday = addDays(day, -1)
+  await shiftFigures(plant, { machine_id: M, day: yesterday, run_ms: 3_600_000, counted_qty: 50 })
   await visit(page, `/history/${M}/hour/${yesterday}`)
   const list = page.getByRole('grid')
   await list.hover()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { reasonFigures, shiftFigures } from '@takt/server/history/history.fixture.ts'
+import { aScrapTransaction } from '@takt/server/scrap/scrap.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { expectPath, openMenu, visit } from '../../pages/shell.ts'
 import { tooWide } from '../../pages/too-wide.ts'
@@ -21,25 +23,18 @@ test.afterEach(async ({ plant }) => {
 /** Three days ago C301 ran six hours, stood two of them for a tool fault, and made 90 good pieces and 10 of scrap. */
 async function givenFigures(plant: Plant): Promise<void> {
   const day = threeDaysAgo()
-  await plant.sql(
-    `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, scrap_qty)
-     values (1000, 'C301', $1, 1, 21600000, 7200000, 90, 10)`,
-    [day],
+  await shiftFigures(plant, {
+    ...{ machine_id: 'C301', day, run_ms: 21_600_000, stop_ms: 7_200_000, counted_qty: 90, scrap_qty: 10 },
+  })
+  await reasonFigures(plant, { machine_id: 'C301', day, stop_reason: '202', stop_ms: 7_200_000 })
+  const [run] = await plant.sql<{ card_no: string; code: string }>(
+    `select card_no, (select min(code) from scrap_reason where company_id = 1000) as code from order_run
+     where company_id = 1000 and machine_id = 'C301' limit 1`,
   )
-  await plant.sql(
-    `insert into reason_figures (company_id, machine_id, day, shift, stop_reason, stop_ms, stops)
-     values (1000, 'C301', $1, 1, '202', 7200000, 1)`,
-    [day],
-  )
-  await plant.sql(
-    `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason,
-       scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
-     select 1000, 'C301', r.card_no, r.p_order, c.part_no, c.op_number, 'T-E2E', (select min(code) from scrap_reason
-       where company_id = 1000), 10, '', $1::date + time '10:00', $1, 1, now(), 'e2e'
-     from order_run r join card c using (company_id, card_no)
-     where r.company_id = 1000 and r.machine_id = 'C301' limit 1`,
-    [day],
-  )
+  await aScrapTransaction(plant, {
+    ...{ card_no: run?.card_no ?? '', tool_id: 'T-E2E', scrap_reason: run?.code ?? '', scrap_qty: 10 },
+    ...{ trans_time: `${day}T10:00:00Z`, day },
+  })
 }
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -1,3 +1,7 @@
+import { minutesAgo, plantDayOf } from '@takt/server/ground/db/makes.fixture.ts'
+import { runFigures } from '@takt/server/history/history.fixture.ts'
+import { bookedOn } from '@takt/server/orders/orders.fixture.ts'
+import { aCompanySetting } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { colourfulness, colourOf } from '../../pages/colours.ts'
 import { withFunctions, withPlanned, withRunsKept } from '../../pages/orders.ts'
@@ -31,11 +35,11 @@ test('T-ROUTE-35 T-ROUTE-35-X T-PLANT-300 T-PLANT-325 the cockpit shows state, p
     )
   const tooMany = (made: boolean) =>
     made
-      ? plant.sql(
-          `insert into run_figures (company_id, machine_id, p_order, day, shift, run_ms, reported_qty, reported_ideal_ms)
-           select company_id, machine_id, p_order, now()::date - 1, 77, 3600000, 1000, 36000000 from order_run
-           where company_id = 1000 and card_no = $1 and end_time is null`,
-          [order?.card_no],
+      ? bookedOn(plant, { card_no: order?.card_no ?? '' }).then(({ machine_id, p_order }) =>
+          runFigures(plant, {
+            ...{ machine_id, p_order, day: plantDayOf(minutesAgo(24 * 60)), shift: 77 },
+            ...{ run_ms: 3_600_000, reported_qty: 1000, reported_ideal_ms: 36_000_000 },
+          }),
         )
       : plant.sql('delete from run_figures where company_id = 1000 and shift = 77')
   await scrap(37)
@@ -166,9 +170,7 @@ test('T-STATE-01-B a machine that is silent for five minutes says since when, an
     await expect(page.getByRole('main')).toContainText('Last heard: Running')
     expect(colourfulness(await colourOf(state.locator('..'), 'backgroundColor'))).toBeLessThan(40)
   } finally {
-    await plant.sql("insert into company_setting (company_id, name, value) values (1000, 'noContactSeconds', $1)", [
-      own?.value ?? '120',
-    ])
+    await aCompanySetting(plant, { name: 'noContactSeconds', value: own?.value ?? '120' })
     await plant.signal('A405', 'running')
   }
 })

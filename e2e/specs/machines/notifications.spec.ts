@@ -1,4 +1,7 @@
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { aNotification } from '@takt/server/machines/machines.fixture.ts'
 import { example } from '@takt/server/seed/example.ts'
+import { aCompanySetting } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
 
@@ -8,12 +11,8 @@ test('T-PLANT-337 T-PLANT-208 T-ROUTE-14 notifications newest first, read one by
   signIn,
 }) => {
   await plant.allRunning()
-  const add = (machine: string, text: string, minutes: number) =>
-    plant.sql(
-      `insert into notification (company_id, machine_id, kind, message, at)
-       values (1000, $1, 'alarm', $2, now() - make_interval(mins => $3))`,
-      [machine, text, minutes],
-    )
+  const add = (machine_id: string, message: string, minutes: number) =>
+    aNotification(plant, { machine_id, message, at: minutesAgo(minutes) })
   await add('C301', 'Coolant low', 2)
   await add('C303', 'Door open', 1)
   await signIn('operator', { path: '/machines/notifications' })
@@ -63,10 +62,8 @@ test('T-PLANT-245 T-ROUTE-14-X what a person turns off vanishes and stays away; 
   signIn,
 }) => {
   await plant.sql('delete from notification_choice where company_id = 1000')
-  await plant.sql(
-    `insert into notification (company_id, machine_id, kind, message, at)
-     values (1000, 'C301', 'alarm', 'Oil low', now()), (1000, 'C301', 'order-ready', 'Soon done', now())`,
-  )
+  await aNotification(plant, { machine_id: 'C301', message: 'Oil low', at: minutesAgo(0) })
+  await aNotification(plant, { machine_id: 'C301', kind: 'order-ready', message: 'Soon done', at: minutesAgo(0) })
   await signIn('admin', { path: '/machines/notifications' })
   const row = (text: string) => page.getByRole('row').filter({ hasText: text })
   await expect(row('Oil low')).toBeVisible()
@@ -78,10 +75,7 @@ test('T-PLANT-245 T-ROUTE-14-X what a person turns off vanishes and stays away; 
   const soon = dialog.getByLabel('Order soon ready', { exact: true }).last()
   await soon.fill('20')
   // Somebody else was quicker: that is told, and what was saved stands there.
-  await plant.sql(
-    `insert into company_setting (company_id, name, value) values (1000, 'orderReadyMinutes', '30')
-     on conflict (company_id, name) do update set value = excluded.value`,
-  )
+  await aCompanySetting(plant, { name: 'orderReadyMinutes', value: '30' })
   await dialog.getByRole('button', { name: 'Save for everybody' }).click()
   await expect(page.getByText('Changed by someone else, reloaded.')).toBeVisible()
   await expect(soon).toHaveValue('30')

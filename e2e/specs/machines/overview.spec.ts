@@ -1,3 +1,4 @@
+import { aZone } from '@takt/server/setup/setup.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { machineRow, selectMachine, shownMachines } from '../../pages/overview.ts'
 import { holdCalls, openUserMenu, visit } from '../../pages/shell.ts'
@@ -223,7 +224,7 @@ test('T-SCREEN-21-X loading, empty, failed and phone look each like what they ar
   // A hall that has nothing but a planning resource.
   const planIn = (zone: string) =>
     plant.sql("update machine set zone = $1 where company_id = 1000 and machine_id = 'R902'", [zone])
-  await plant.sql("insert into zone (company_id, code, description) values (1000, 'E9', 'Empty hall')")
+  await aZone(plant, { code: 'E9', description: 'Empty hall' })
   await planIn('E9')
   await visit(page, '/machines/zone/E9')
   await expect(page.getByText('no machines in this location')).toBeVisible()

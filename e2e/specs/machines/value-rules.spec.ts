@@ -1,3 +1,5 @@
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { aSignal } from '@takt/server/machines/machines.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath, openMenu } from '../../pages/shell.ts'
 
@@ -31,10 +33,9 @@ test('T-PLANT-79 an administrator adds, changes and removes a value rule, sees w
   await expect(page.getByText('Rule of C305 saved.')).toBeVisible()
   const card = page.getByRole('listitem', { name: 'C305 pressure < 4,5' })
   await expect(card).toContainText('nothing within a day')
-  await plant.sql(
-    `insert into signal (company_id, connector, seq, machine_id, at, kind, value)
-     values (1000, 'rules', 1, 'C305', now(), 'value', '{"name":"pressure","value":4.1}')`,
-  )
+  await aSignal(plant, {
+    ...{ machine_id: 'C305', at: minutesAgo(0), kind: 'value', value: { name: 'pressure', value: 4.1 } },
+  })
   await expect(card).toContainText('4.1')
   await expect(card).toContainText('Holds now')
 

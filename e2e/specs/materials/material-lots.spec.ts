@@ -1,3 +1,5 @@
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { aMaterialLot } from '@takt/server/materials/materials.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { withFunctions, withPlanned } from '../../pages/orders.ts'
 import { visit } from '../../pages/shell.ts'
@@ -29,12 +31,16 @@ test('T-ERROR-02-X lots of the run before are preset, hold for the run, and are 
       const make = (part_no: string | undefined) =>
         plant.sql('update card set part_no = $2 where company_id = 1000 and card_no = $1', [before?.card_no, part_no])
       await make(own?.part_no)
-      await plant.sql(
-        `insert into material_lot (company_id, machine_id, card_no, p_order, group_no, line_no, material_no, lot, at, username)
-         select company_id, $1, $2, $3, 1, line_no, material_no, 'OLD-' || line_no, now() - interval '1 day', 'operator'
-         from card_material where company_id = 1000 and card_no = $4`,
-        [machine, before?.card_no, before?.p_order, card.card_no],
+      const lines = await plant.sql<{ line_no: number; material_no: string }>(
+        'select line_no, material_no from card_material where company_id = 1000 and card_no = $1',
+        [card.card_no],
       )
+      for (const { line_no, material_no } of lines) {
+        await aMaterialLot(plant, {
+          ...{ machine_id: machine, card_no: before?.card_no ?? '', p_order: before?.p_order ?? 0 },
+          ...{ line_no, material_no, lot: `OLD-${line_no}`, at: minutesAgo(24 * 60) },
+        })
+      }
       try {
         await signIn('operator', { path: `/interface/${machine}/planned-orders` })
         await page.getByRole('row', { name: card.work_order_no }).click()

@@ -1,3 +1,5 @@
+import { aPart } from '@takt/server/orders/orders.fixture.ts'
+import { aCompanySetting } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { scrapOn as wizardParts } from '../../pages/scrap.ts'
 import { visit } from '../../pages/shell.ts'
@@ -142,10 +144,9 @@ test('T-PLANT-242 T-ROUTE-26 W-ROUTE-07 W-STEP-42-X W-WIZARD-25-X an order is ma
   signIn,
 }) => {
   const wizard = wizardParts(page)
-  await plant.sql(
-    `insert into part (company_id, part_no, op_number, part_description)
-     select 1000, 'E2E-' || n, '10', 'Many of a kind' from generate_series(1, 201) n`,
-  )
+  for (let at = 1; at <= 201; at += 1) {
+    await aPart(plant, { part_no: `E2E-${at}`, part_description: 'Many of a kind', op_name: '' })
+  }
   await signIn('operator', { path: '/machines/all/order-by-part/A402' })
   await wizard.isAt('Article')
   // Of 201 that fit 200 are drawn, and it is said.
@@ -225,7 +226,7 @@ test('T-ROUTE-54 W-ROUTE-10 W-WIZARD-27-X W-STEP-07 W-VALID-05-C W-ERROR-13 W-TO
        and part.part_no = c.part_no and part.op_number = c.op_number`,
       [operation_text],
     )
-  await plant.sql("insert into company_setting (company_id, name, value) values (1000, 'pictureShare', 'D:\\docs')")
+  await aCompanySetting(plant, { name: 'pictureShare', value: 'D:\\docs' })
   await told(
     `<p onmouseover="window.hacked = 1">Press <b>twice</b></p><script>window.hacked = 1</script>
      <img src="D:\\docs\\cap.png" alt="Cap"><img src="C:\\secret.png" alt="Secret" onerror="window.hacked = 1">

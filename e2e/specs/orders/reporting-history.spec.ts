@@ -1,3 +1,6 @@
+import { minutesAgo, plantDayOf } from '@takt/server/ground/db/makes.fixture.ts'
+import { aGoodTransaction } from '@takt/server/orders/orders.fixture.ts'
+import { aScrapTransaction } from '@takt/server/scrap/scrap.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { scrapOf, scrapOn } from '../../pages/scrap.ts'
 import { expectPath } from '../../pages/shell.ts'
@@ -18,18 +21,15 @@ test('T-PLANT-208 T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 W-SCRE
     [card_no],
   )
   await signIn('supervisor', { path: '/interface/C304/reporting-history' })
-  await plant.sql(
-    `insert into good_transaction (company_id, machine_id, card_no, p_order, good_qty, employee, trans_time, day, shift, note, erp_status, booked_at, booked_by)
-     select 1000, machine_id, card_no, p_order, 41, '0101', now() - interval '1 hour', now()::date, 1, 'from the pallet', 'W', now(), 'operator'
-     from order_run where company_id = 1000 and card_no = $1 and end_time is null`,
-    [card_no],
-  )
-  await plant.sql(
-    `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason, scrap_qty, reduces_good, source, employee, scrap_text, erp_scrap_code, trans_time, day, shift, erp_status, booked_at, booked_by)
-     select 1000, r.machine_id, r.card_no, r.p_order, c.part_no, c.op_number, '', '10', 17, 1, 'report', '0101', 'edge', '10', now() - interval '30 minutes', now()::date, 1, 'T', now(), 'operator'
-     from order_run r join card c using (company_id, card_no) where r.company_id = 1000 and r.card_no = $1 and r.end_time is null`,
-    [card_no],
-  )
+  await aGoodTransaction(plant, {
+    ...{ card_no, good_qty: 41, employee: '0101', trans_time: minutesAgo(60), day: plantDayOf(minutesAgo(0)) },
+    ...{ note: 'from the pallet', erp_status: 'W', booked_by: 'operator' },
+  })
+  await aScrapTransaction(plant, {
+    ...{ card_no, scrap_reason: '10', scrap_qty: 17, reduces_good: 1, source: 'report', employee: '0101' },
+    ...{ scrap_text: 'edge', erp_scrap_code: '10', trans_time: minutesAgo(30), day: plantDayOf(minutesAgo(0)) },
+    ...{ erp_status: 'T', booked_by: 'operator' },
+  })
   await page.reload()
   const rows = page.getByRole('row')
   await expect(rows.filter({ hasText: 'from the pallet' })).toContainText(/Good\s*41.*Anna Lindqvist.*Waits/)
@@ -39,14 +39,20 @@ test('T-PLANT-208 T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 W-SCRE
     texts.findIndex((row) => row.includes('from the pallet')),
   )
   // All orders of two days, with their numbers.
-  const [other] = await plant.sql<{ card_no: string; part_no: string }>(
-    `insert into good_transaction (company_id, machine_id, card_no, p_order, good_qty, employee, trans_time, day, shift, note, erp_status, booked_at, booked_by)
-     select 1000, 'C304', r.card_no, r.p_order, 5, '0102', t.at, now()::date, 1, t.note, 'W', now(), 'operator'
-     from (select card_no, p_order from order_run where company_id = 1000 and machine_id = 'C304' and card_no <> $1 and end_time is not null limit 1) r,
-       (values (now() - interval '47 hours', 'two days ago'), (now() - interval '49 hours', 'too long ago')) t (at, note)
-     returning card_no, (select part_no from card c where c.company_id = 1000 and c.card_no = good_transaction.card_no) as part_no`,
+  const [other] = await plant.sql<{ card_no: string; part_no: string; p_order: number }>(
+    `select r.card_no, c.part_no, r.p_order::int from order_run r join card c using (company_id, card_no)
+     where company_id = 1000 and r.machine_id = 'C304' and card_no <> $1 and end_time is not null limit 1`,
     [card_no],
   )
+  for (const [hours, note] of [
+    [47, 'two days ago'],
+    [49, 'too long ago'],
+  ] as const) {
+    await aGoodTransaction(plant, {
+      ...{ machine_id: 'C304', card_no: other?.card_no ?? '', p_order: other?.p_order ?? 0, good_qty: 5 },
+      ...{ employee: '0102', trans_time: minutesAgo(hours * 60), day: plantDayOf(minutesAgo(0)), note },
+    })
+  }
   await page.getByRole('combobox', { name: 'Order' }).click()
   await page.getByRole('option', { name: 'All orders of the last 48 hours' }).click()
   await expect(rows.filter({ hasText: 'two days ago' })).toContainText(other?.card_no ?? '-')
@@ -71,12 +77,10 @@ test('T-PLANT-208 T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 W-SCRE
   await expect(rows.filter({ hasText: 'edge' })).toContainText(/\d\d:\d\d.*17.*-17.*10 Scratch.*Transferred/s)
   await expect(rows.filter({ hasText: 'from the pallet' })).toHaveCount(0)
   // What a correction left of it stands behind what was reported, of the scrap and of the good pieces.
-  await plant.sql(
-    `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason, scrap_qty, reduces_good, source, employee, scrap_text, erp_scrap_code, trans_time, day, shift, erp_status, booked_at, booked_by)
-     select company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason, -6, 1, 'adjustment', employee, 'counted again', erp_scrap_code, now(), day, shift, 'W', now(), 'supervisor'
-     from scrap_transaction where company_id = 1000 and card_no = $1 and scrap_text = 'edge'`,
-    [card_no],
-  )
+  await aScrapTransaction(plant, {
+    ...{ card_no, scrap_reason: '10', scrap_qty: -6, reduces_good: 1, source: 'adjustment', employee: '0101' },
+    ...{ scrap_text: 'counted again', erp_scrap_code: '10', trans_time: minutesAgo(0), erp_status: 'W' },
+  })
   await page.reload()
   await expect(rows.filter({ hasText: 'edge' })).toContainText(/17 → 11.*-17 → -11.*10 Scratch/s)
 })

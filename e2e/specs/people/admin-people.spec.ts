@@ -1,3 +1,4 @@
+import { aUserLevel } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { visit } from '../../pages/shell.ts'
 
@@ -145,9 +146,7 @@ test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 T-PLANT-270 T-PLANT-271 an
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Väntar på travers')).toBeVisible()
 
-    await plant.sql(
-      "insert into user_level (company_id, usertype, permissions) values (1000, 2, array['can-access-admin-panel'])",
-    )
+    await aUserLevel(plant, { usertype: 2, permissions: ['can-access-admin-panel'] })
     await signIn('supervisor', { path: '/admin/stop-codes' })
     await page.getByRole('searchbox', { name: 'Code or name' }).fill('crane')
     await expect(page.getByRole('row', { name: /978/ })).toBeVisible()

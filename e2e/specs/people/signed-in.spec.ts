@@ -1,3 +1,5 @@
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { anAttendance } from '@takt/server/people/people.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { withFunctions } from '../../pages/orders.ts'
 import { selectMachine } from '../../pages/overview.ts'
@@ -80,10 +82,7 @@ test('T-PLANT-244 T-PLANT-236 a person signs in with a PIN at several machines, 
 }) => {
   await plant.allRunning()
   await plant.sql("delete from attendance where company_id = 1000 and employee_number = '0118'")
-  await plant.sql(
-    `insert into attendance (company_id, machine_id, employee_number, since, signed_in, share)
-     values (1000, 'A401', '0118', now() - interval '1 hour', now() - interval '1 hour', 1)`,
-  )
+  await anAttendance(plant, { machine_id: 'A401', employee_number: '0118', since: minutesAgo(60) })
   await signIn('operator', { path: '/interface/P203/signed-in' })
   await page.getByRole('button', { name: 'Sign in with PIN' }).click()
   const clock = page.getByRole('dialog')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aPalletFlag } from '@takt/server/pallets/pallets.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { somebodyCalls } from '../../pages/people-call.ts'
 import { expectPath, withSetting, withUser } from '../../pages/shell.ts'
@@ -298,11 +299,12 @@ test('T-ROUTE-59 T-ROUTE-59-X W-SCREEN-08-X pallets wait for transport: called, 
     "select card_no from order_run where company_id = 1000 and machine_id = 'K504' and end_time is null limit 1",
   )
   for (const at of [901, 902]) {
-    await plant.sql(
-      `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, created, created_by)
-       values (1000, 'K504', $1, $2, $3, 40, now(), 'test')`,
-      [card?.card_no, at, `QUEUE-${at}`],
-    )
+    await aPalletFlag(plant, {
+      machine_id: 'K504',
+      card_no: card?.card_no ?? '',
+      print_order: at,
+      erp_id: `QUEUE-${at}`,
+    })
     await plant.sql('update pallet_flag set confirmed = now() where company_id = 1000 and erp_id = $1', [`QUEUE-${at}`])
   }
   await signIn('supervisor', { path: '/interface/K504' })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { shiftFigures } from '@takt/server/history/history.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { formOf } from '../../pages/form.ts'
 import { visit } from '../../pages/shell.ts'
@@ -10,10 +11,10 @@ test('T-ROUTE-64 W-ROUTE-46 T-ROUTE-64-X W-SCREEN-11-X a report is chosen from t
   plant,
   signIn,
 }) => {
-  await plant.sql(
-    `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms)
-     values (1000, 'P201', '${DAY}', 1, 21600000, 7200000, 600, 21600000) on conflict do nothing`,
-  )
+  await shiftFigures(plant, {
+    ...{ machine_id: 'P201', day: DAY, run_ms: 21_600_000, stop_ms: 7_200_000 },
+    ...{ counted_qty: 600, counted_ideal_ms: 21_600_000 },
+  })
   await plant.sql(`delete from report_run where company_id = 1000 and report_id = 'production-per-day'`)
   await signIn('operator', { path: '/reports/order' })
   const row = page.getByRole('row').filter({ hasText: 'Production per day' })

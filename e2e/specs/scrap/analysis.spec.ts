@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { minutesAgo, plantDayOf } from '@takt/server/ground/db/makes.fixture.ts'
+import { runFigures, shiftFigures } from '@takt/server/history/history.fixture.ts'
+import { bookedOn } from '@takt/server/orders/orders.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import {
   bars,
@@ -113,14 +116,10 @@ test('T-ROUTE-68 W-DATA-10 W-ROUTE-33 W-SCREEN-42-X W-SCREEN-43-X all seven path
   signIn,
 }) => {
   await someScrap(plant)
-  const [run] = await plant.sql<{ p_order: number }>("select p_order from order_run where card_no = 'E2E-1'")
-  const figures = `(company_id, machine_id, day, shift, run_ms, reported_qty`
-  await plant.sql(`insert into shift_figures ${figures}) values (1000, 'M101', now()::date - 2, 77, 7200000, 250)`)
-  await plant.sql(
-    `insert into run_figures ${figures}, p_order, scrap_qty)
-     values (1000, 'M101', now()::date - 2, 77, 7200000, 250, $1, 30)`,
-    [run?.p_order],
-  )
+  const { p_order } = await bookedOn(plant, { card_no: 'E2E-1' })
+  const figures = { machine_id: 'M101', day: plantDayOf(minutesAgo(2 * 24 * 60)), shift: 77, run_ms: 7_200_000 }
+  await shiftFigures(plant, { ...figures, reported_qty: 250 })
+  await runFigures(plant, { ...figures, p_order, reported_qty: 250, scrap_qty: 30 })
   const headings = page.getByRole('heading', { level: 2 })
   await signIn('supervisor', { path: '/data/history-day/overview-1' })
   await expectRecords(page, 1)

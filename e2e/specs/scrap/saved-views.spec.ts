@@ -1,3 +1,4 @@
+import { aSavedView } from '@takt/server/dashboards/dashboards.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectRecords, forgetAnalysisRows, givenCard, givenScrap, openFilter } from '../../pages/analysis.ts'
 import { expectPath } from '../../pages/shell.ts'
@@ -15,16 +16,14 @@ test('W-NAV-01 W-STATE-36 W-PERM-06 W-PERM-07 a view is saved, shown again from 
   await givenCard(plant, 'E2E-2', { machine_id: 'M102' })
   await givenScrap(plant, { card_no: 'E2E-1', daysAgo: 3, scrap_qty: 10 })
   await givenScrap(plant, { card_no: 'E2E-2', daysAgo: 3, scrap_qty: 12 })
-  await plant.sql(
-    `insert into visualization_setting (company_id, dataset, owner, name, config, changed_by, changed_at)
-     values (1000, 'history-scrap', '', 'E2E of everybody', $1, 'e2e', now())`,
-    [
-      JSON.stringify({
-        ...{ query: {}, groupBy: 'year', forceProdtime: true, week_numbers: [], weeksEnabled: false },
-        ...{ timeHorizon: '30 days', startTime: '', endTime: '', overview: 'overview-1' },
-      }),
-    ],
-  )
+  await aSavedView(plant, {
+    dataset: 'history-scrap',
+    name: 'E2E of everybody',
+    config: {
+      ...{ query: {}, groupBy: 'year', forceProdtime: true, week_numbers: [], weeksEnabled: false },
+      ...{ timeHorizon: '30 days', startTime: '', endTime: '', overview: 'overview-1' },
+    },
+  })
   await signIn('supervisor', { path: '/data/history-scrap/overview-2' })
   await expectRecords(page, 2)
   await page.getByRole('radio', { name: 'Month' }).click()

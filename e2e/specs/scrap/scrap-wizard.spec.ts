@@ -1,4 +1,8 @@
 import { stopColour } from '@takt/domain/ground/stop-colour.ts'
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { aMachineValue } from '@takt/server/machines/machines.fixture.ts'
+import { aScrapReason } from '@takt/server/scrap/scrap.fixture.ts'
+import { aConfig } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { rgbOf } from '../../pages/colours.ts'
 import { typeByHand } from '../../pages/hand.ts'
@@ -132,11 +136,13 @@ test('W-SF-12-X W-ERROR-20 W-ERROR-21-X the scale fills the quantity; one that i
   await page.getByRole('button', { name: 'Get weight' }).click()
   await expect(page.getByText('The scale did not answer. Enter the quantity yourself.')).toBeVisible()
   await expect(wizard.next).toBeDisabled()
-  await plant.sql(
-    `insert into machine_value (company_id, machine_id, signal, value, at)
-     select 1000, 'M105', signal, tare + case unit when 'kg' then 1.26 else 1260 end, now() from scale
+  const [scale] = await plant.sql<{ signal: string; weight: number }>(
+    `select signal, (tare + case unit when 'kg' then 1.26 else 1260 end)::float as weight from scale
      where company_id = 1000 and machine_id = 'M105' and purpose = 'scrap'`,
   )
+  await aMachineValue(plant, {
+    ...{ machine_id: 'M105', signal: scale?.signal ?? '', value: scale?.weight ?? 0, at: minutesAgo(0) },
+  })
   await page.getByRole('button', { name: 'Get weight' }).click()
   await expect(page.getByText('1.26 kg')).toBeVisible()
   await expect(wizard.quantity).toContainText('50')
@@ -447,13 +453,12 @@ test('W-STEP-45-X a long list of reasons: columns as they were set up, rows for 
   signIn,
 }) => {
   const wizard = scrapOn(page)
-  const addReasons = (first: number) =>
-    plant.sql(
-      `insert into scrap_reason (company_id, code, names, scrap_reason_category)
-       select 1000, $1::int + n, '{"en": "Held in view"}', (select code from scrap_category where company_id = 1000 order by code limit 1)
-       from generate_series(1, 40) n`,
-      [first],
-    )
+  const addReasons = async (first: number) => {
+    for (let at = 1; at <= 40; at += 1) {
+      const code = String(first + at)
+      await aScrapReason(plant, { code, names: { en: 'Held in view' }, scrap_reason_category: 'DIM' })
+    }
+  }
   const tell = async () => {
     const events = [{ name: 'SettingsChanged', data: {} }]
     await plant.sql("select pg_notify('takt_live', $1)", [JSON.stringify({ from: 'e2e', company_id: 1000, events })])
@@ -463,11 +468,7 @@ test('W-STEP-45-X a long list of reasons: columns as they were set up, rows for 
     visible: key !== 'description',
   }))
   await addReasons(98_000)
-  await plant.sql(
-    `insert into config (company_id, system_function, template, version, config, changed_by, changed_at)
-     values (1000, 'webcolumns', 'wizard-scrap-reason', 1, $1, 'e2e', now())`,
-    [JSON.stringify({ columns })],
-  )
+  await aConfig(plant, { system_function: 'webcolumns', template: 'wizard-scrap-reason', config: { columns } })
   try {
     await signIn('operator', { path: `/interface/${ONE}` })
     await page.getByRole('button', { name: 'Report scrap', exact: true }).click()

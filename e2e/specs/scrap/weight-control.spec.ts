@@ -1,3 +1,5 @@
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { aMachineValue, aScale } from '@takt/server/machines/machines.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { confirmationOn } from '../../pages/confirmation.ts'
 import { visit } from '../../pages/shell.ts'
@@ -20,14 +22,8 @@ test('T-PLANT-243 T-PLANT-332 T-PLANT-333 W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-
     [card_no],
   )
   await plant.sql('delete from weight_control where company_id = 1000 and card_no = $1', [card_no])
-  await plant.sql(
-    `insert into scale (company_id, machine_id, scale_id, name, signal, unit) values (1000, $1, 'E2E', 'Lab', 'lab', 'g')`,
-    [M],
-  )
-  await plant.sql(
-    `insert into machine_value (company_id, machine_id, signal, value, at) values (1000, $1, 'lab', 25.4, now())`,
-    [M],
-  )
+  await aScale(plant, { machine_id: M, scale_id: 'E2E', name: 'Lab', signal: 'lab', unit: 'g' })
+  await aMachineValue(plant, { machine_id: M, signal: 'lab', value: 25.4, at: minutesAgo(0) })
   const wizard = confirmationOn(page)
   const entry = page.getByRole('group', { name: 'Weight' }).locator('output')
   const save = page.getByRole('button', { name: 'Save weight' })

@@ -1,4 +1,5 @@
 import { example } from '@takt/server/seed/example.ts'
+import { aUserLevel } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath, openMenu, visit } from '../../pages/shell.ts'
 
@@ -41,10 +42,10 @@ test('W-PERM-11 W-PERM-26 W-PERM-27-X a person sees the tiles he may open; the o
   plant,
   signIn,
 }) => {
-  await plant.sql(
-    `insert into user_level (company_id, usertype, permissions)
-     values (1000, 2, array['can-navigate', 'can-access-admin-panel', 'view-permissions', 'view-liveviews-templates'])`,
-  )
+  await aUserLevel(plant, {
+    usertype: 2,
+    permissions: ['can-navigate', 'can-access-admin-panel', 'view-permissions', 'view-liveviews-templates'],
+  })
   try {
     await signIn('supervisor', { path: '/admin' })
     await expect(page.getByRole('main').getByRole('link', { name: /^Security/ })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aWidgetConfig } from '@takt/server/dashboards/dashboards.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { openMenu, visit, withUser } from '../../pages/shell.ts'
 
@@ -196,10 +197,7 @@ test('W-ROUTE-40-X W-PERM-13 W-PERM-15 a template that is not there leads to the
   plant,
   signIn,
 }) => {
-  await plant.sql(
-    `insert into widget_config (company_id, compname, name, config, changed_by, changed_at)
-     values (1000, 'gauge', 'e2e of others', '{}', 'admin', now())`,
-  )
+  await aWidgetConfig(plant, { compname: 'gauge', name: 'e2e of others' })
   await withUser(plant, 'operator', { granted: ['view-widget-settings'] }, async () => {
     await signIn('operator', { path: '/admin/config/widgets/gauge' })
     const settings = page.getByRole('region', { name: 'Saved settings' })

@@ -1,3 +1,4 @@
+import { aUserLevel } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { formOf } from '../../pages/form.ts'
 import { visit } from '../../pages/shell.ts'
@@ -91,9 +92,7 @@ test('T-PLANT-129 T-PLANT-388 a place and a machine in a new department are adde
     await expect(page.getByRole('row', { name: /X901/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /X902/ })).toHaveCount(0)
 
-    await plant.sql(
-      "insert into user_level (company_id, usertype, permissions) values (1000, 2, array['can-access-admin-panel'])",
-    )
+    await aUserLevel(plant, { usertype: 2, permissions: ['can-access-admin-panel'] })
     await signIn('supervisor', { path: '/admin/machines' })
     await page.getByRole('searchbox', { name: 'Number, name or place' }).fill('x902')
     await expect(page.getByRole('row', { name: /X902/ })).toBeVisible()

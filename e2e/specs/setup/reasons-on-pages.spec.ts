@@ -1,4 +1,7 @@
+import { aUser } from '@takt/server/people/people.fixture.ts'
+import { aScrapCategory, aScrapReason } from '@takt/server/scrap/scrap.fixture.ts'
 import { example } from '@takt/server/seed/example.ts'
+import { aCompany } from '@takt/server/setup/setup.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { formOf } from '../../pages/form.ts'
 import { expectPath, visit, withSetting } from '../../pages/shell.ts'
@@ -135,17 +138,11 @@ test('T-PLANT-147 a company without machines says so and shows the way; steps ar
   signIn,
 }) => {
   const empty = 4711
-  await plant.sql(
-    `insert into company (company_id, company_key, company_name, time_zone, language)
-     values ($1, 'empty-one', 'Acme AB', 'Europe/Stockholm', 'en')`,
-    [empty],
+  await aCompany(plant, { company_id: empty, company_key: 'empty-one', company_name: 'Acme AB' })
+  const [admin] = await plant.sql<{ password_hash: string; role: string }>(
+    "select password_hash, role from app_user where company_id = 1000 and username = 'admin'",
   )
-  const user = async (username: string, usertype: number) =>
-    await plant.sql(
-      `insert into app_user (company_id, username, password_hash, full_name, role, usertype)
-       select $1, $2, password_hash, $2, role, $3 from app_user where company_id = 1000 and username = 'admin'`,
-      [empty, username, usertype],
-    )
+  const user = (username: string, usertype: number) => aUser(plant, { ...admin, company_id: empty, username, usertype })
   try {
     await user('olle', 1)
     await user('anna', 9)
@@ -162,11 +159,8 @@ test('T-PLANT-147 a company without machines says so and shows the way; steps ar
     await expect(step('Connect the machines').getByRole('link', { name: 'Make a new key' })).toBeVisible()
     await step('Stop codes').getByRole('link').click()
     await expect(page.getByText('No stop codes yet')).toBeVisible()
-    await plant.sql("insert into scrap_category (company_id, code, names) values ($1, 'A', '{}')", [empty])
-    await plant.sql(
-      `insert into scrap_reason (company_id, code, names, scrap_reason_category) values ($1, '1', '{"en": "One"}', 'A')`,
-      [empty],
-    )
+    await aScrapCategory(plant, { company_id: empty, code: 'A' })
+    await aScrapReason(plant, { company_id: empty, scrap_reason_category: 'A' })
     await visit(page, '/admin/first-steps')
     await expect(step('Scrap reasons')).toContainText('Done')
     await visit(page, '/admin')

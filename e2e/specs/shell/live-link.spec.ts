@@ -1,3 +1,5 @@
+import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { aMachineNote } from '@takt/server/machines/machines.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 
 test('T-CALL-29-X the screen tells that the server is away, keeps its data, and is right again by itself', async ({
@@ -22,10 +24,7 @@ test('T-CALL-29-X the screen tells that the server is away, keeps its data, and 
     await expect(page.getByText(/connection lost/).first()).toBeVisible()
     await expect(row).toContainText('C304')
     await expect(other.getByText(/connection lost/).first()).toBeVisible()
-    await plant.sql(
-      `insert into machine_note (company_id, machine_id, note, username, at)
-       values (1000, 'C301', 'Written meanwhile', 'operator', now())`,
-    )
+    await aMachineNote(plant, { machine_id: 'C301', note: 'Written meanwhile', at: minutesAgo(0) })
   } finally {
     await plant.startServer()
   }

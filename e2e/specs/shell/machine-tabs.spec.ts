@@ -1,3 +1,4 @@
+import { aConfig } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
 import { runOn } from '../../pages/wizard.ts'
@@ -10,12 +11,10 @@ test('T-CALL-26-X T-PLANT-208 T-PLANT-250 a dashboard given to a machine on the 
   signIn,
 }) => {
   const say = (value: object) =>
-    plant.sql(
-      `insert into config (company_id, system_function, template, version, config, changed_by, changed_at)
-       values (1000, 'additional_display_settings', 'default', 1, jsonb_build_object('value', $1::text), 'admin', now())
-       on conflict (company_id, system_function, template) do update set config = excluded.config`,
-      [JSON.stringify(value)],
-    )
+    aConfig(plant, {
+      ...{ system_function: 'additional_display_settings', template: 'default' },
+      config: { value: JSON.stringify(value) },
+    })
   await say({ web_dashboard_to_machines: { 'no-such': [M] }, later: 7 })
   const tabs = page.getByRole('navigation', { name: 'Views of this machine' })
   const moves = () =>

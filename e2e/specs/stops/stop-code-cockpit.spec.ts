@@ -1,6 +1,7 @@
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate, localMinutes, momentOf } from '@takt/domain/ground/zone-time.ts'
 import { stopKey } from '@takt/domain/machines/machine-state.ts'
+import { aStop } from '@takt/server/stops/stops.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { expectPath, holdCalls } from '../../pages/shell.ts'
 import { latestStop } from '../../pages/stop-code.ts'
@@ -14,11 +15,8 @@ async function usualAtThisHour(plant: Plant, machine_id: string, stop_reason: st
   const hour = momentOf(day, Math.floor(localMinutes(Date.now(), ZONE) / 60) * 60, ZONE)
   const starts = Array.from({ length: 10 }, (_, at) => hour + 59 * 60_000 + at * 5_000 + 7)
   for (const start of starts) {
-    await plant.sql(
-      `insert into stop (company_id, machine_id, stop, start_time, end_time, day, shift, stop_reason)
-       values (1000, $1, $2, $3, $4, $5, 1, $6)`,
-      [machine_id, stopKey(start), new Date(start), new Date(start + 1000), day, stop_reason],
-    )
+    const [start_time, end_time] = [start, start + 1000].map((at) => new Date(at).toISOString()) as [string, string]
+    await aStop(plant, { machine_id, start_time, end_time, day, stop_reason })
   }
   return () =>
     plant.sql('delete from stop where company_id = 1000 and machine_id = $1 and stop = any ($2)', [
