@@ -12,6 +12,6 @@ test.each(languageCodes)(
       )
       expect(words[key]).toContain('MDT')
     }
-    expect(words['stop-codes.mdt']).toContain('MDT')
+    expect(words['register.stop-code.field.include_in_mdt']).toContain('MDT')
   },
 )

@@ -3,8 +3,10 @@ import { addDays } from '@takt/domain/ground/dates.ts'
 import { horizonRange } from '@takt/domain/ground/statistics/horizons.ts'
 import { exampleQueries } from '@takt/example-plant/queries.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { addMachine, signal } from '../../test/order-plant.ts'
+import { signal } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aProductionGoal } from '../goals/goals.fixture.ts'
+import { aMachine } from '../machines/machines.fixture.ts'
 
 const server = testServer()
 const HOUR = 3_600_000
@@ -16,12 +18,8 @@ let planner: Caller
 
 beforeAll(async () => {
   server.clock.now = night - 40 * 24 * HOUR
-  await addMachine(server, 'RD1')
-  await server.sql("update machine set calendar_id = null, day_start = '06:00' where machine_id = 'RD1'")
-  await server.sql(
-    `insert into production_goal (company_id, production_type, machine_id, shift, target_good_qty, valid_from)
-     values (1000, 'day', 'RD1', 0, 200, '2020-01-01')`,
-  )
+  await aMachine(server, { machine_id: 'RD1', calendar_id: null, day_start: '06:00' })
+  await aProductionGoal(server, { production_type: 'day', machine_id: 'RD1', shift: 0, target_good_qty: 200 })
   const says = async (at: number, value: 'running' | 'stopped') => {
     server.clock.now = at
     await signal(server, 'RD1', { at, kind: 'state', value })
