@@ -3,6 +3,8 @@
  * guards judge. What is drawn around a page comes from outside as its context: the shell knows routes, routes know no shell.
  */
 
+// Before the router, which listens for the same event: who has agreed to lose their work is not asked by it again.
+import '../data/session/unsaved.ts'
 import type { Layout, Verdict } from '@takt/domain/ground/navigation/visit.ts'
 import type { Late } from '@takt/ui/late/late.tsx'
 import {

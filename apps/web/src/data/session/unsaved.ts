@@ -4,7 +4,7 @@
  */
 let agreed = false
 
-// Loaded before the router makes its own listener: a person who has agreed to lose his work is not asked again.
+// `routes/router.tsx` loads it before it makes the router: a person who has agreed to lose his work is not asked again.
 globalThis.window?.addEventListener(
   'beforeunload',
   (event) => {
