@@ -118,7 +118,7 @@ test('a declared event that the handler does not send leaves screens old; an und
         if ('register' in procedure)
           return declared.join() === (procedure.kind === 'load' ? '' : 'SettingsChanged') ? [] : [procedure.name]
         const own = readText(handlerOf(area, procedure))
-        const code = own.includes('keptRegister(')
+        const code = own.includes('kept.write(')
           ? own + readText('apps/server/src/ground/registers/keep-register.ts')
           : own
         const sent = liveEventNames.filter((name) => code.includes(`emit('${name}'`))

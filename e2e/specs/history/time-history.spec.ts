@@ -94,7 +94,7 @@ test('T-ROUTE-28 T-ROUTE-21-X selected stops are coded together, and the picture
   await expectPath(page, two)
 })
 
-test('T-PLANT-482 more than ten reasons are counted, and named when somebody wants to know', async ({
+test('T-PLANT-489 more than ten reasons are counted, and named when somebody wants to know', async ({
   page,
   plant,
   signIn,

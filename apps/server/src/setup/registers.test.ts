@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { saveSamples } from '../../test/save-samples.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { anAuditEntry } from './setup.fixture.ts'
 
 const server = testServer()
 const of = { machine_id: 'M101', card_no: '', employee: '', stop_code: '', dashboard: '' }
@@ -45,8 +46,12 @@ test('T-PLANT-462 who changed what is told field by field, of one row and of all
 })
 
 test('T-PLANT-462 what the audit holds besides the fields of the register stays on the server', async () => {
-  await server.sql(`insert into audit (company_id, at, username, what, key, before, after)
-    values (1000, now(), 'gone', 'stop-code.changed', 'H2', '{"setup_time": 0, "secret": "a"}', '{"setup_time": 1, "secret": "b"}')`)
+  await anAuditEntry(server, {
+    what: 'stop-code.changed',
+    key: 'H2',
+    before: { setup_time: 0, secret: 'a' },
+    after: { setup_time: 1, secret: 'b' },
+  })
   expect(await changes('H2')).toMatchObject([{ who: 'gone', changes: [{ field: 'setup_time', from: 0, to: 1 }] }])
 })
 

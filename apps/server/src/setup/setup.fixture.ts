@@ -28,3 +28,6 @@ export const aConfig = makes('config', () => ({ version: 1, changed_by: 'admin',
   'system_function',
   'template',
 ])
+
+/** What somebody did who is no user any more. */
+export const anAuditEntry = makes('audit', () => ({ at: ONCE, username: 'gone' }))

@@ -4,20 +4,19 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { DeadEnd } from '../../../parts/page-frame/DeadEnd.tsx'
 import { to } from '../../../routes/to.ts'
-import { useRouteParams, useRouteSearch } from '../../../routes/use-route-params.ts'
+import { useRouteName, useRouteParams, useRouteSearch } from '../../../routes/use-route-params.ts'
 import { Builder } from './Builder.tsx'
 
 export default function DashboardBuilderPage() {
   const { dashboard: slug } = useRouteParams('dashboardBuilder', 'snippetBuilder')
   const { title } = useRouteSearch('dashboardBuilder', 'snippetBuilder')
-  const isSnippet = useLocation({ select: ({ pathname }) => pathname.startsWith(`${to('adminSnippets')}/`) })
+  const isSnippet = useRouteName('dashboardBuilder', 'snippetBuilder') === 'snippetBuilder'
   return <LoadedBuilder key={slug} slug={slug} title={title} isSnippet={isSnippet} />
 }
 
