@@ -53,6 +53,8 @@ test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 T-ROUTE-30-X T-PLANT-240 notes of a mac
   await main.getByRole('button', { name: 'Back' }).click()
   await expectPath(page, '/machines/all')
   await visit(page, '/interface/M109/notifications')
+  // Another spec may have read it.
+  await main.getByText('All', { exact: true }).click()
   await expect(main.getByText('Stopped for more than 30 minutes.')).toBeVisible()
 })
 
