@@ -18,6 +18,11 @@ interface Given {
   readonly moreColumns: readonly TableColumn<Row>[] | undefined
 }
 
+/** A list of machines is as long as the plant is large: it is cut before names are. */
+const MOST_LETTERS = 28
+/** The arrow that tells the order stands beside a heading. */
+const BESIDE_HEADING = 3
+
 /** The key with its colour and the name first, then what the view asks for; on a phone the first two. */
 export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: Given): readonly TableColumn<Row>[] {
   const text = useText()
@@ -30,6 +35,8 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
   const groupField = Object.keys(fields).find((name) => fields[name]?.kind === 'code')
   const groups = useCodeNames(groupField === undefined ? undefined : view.names?.[groupField])
   return useMemo(() => {
+    const longestOf = (said: (row: Row) => string) =>
+      rows.reduce((most, row) => Math.max(most, Math.min(said(row).length, MOST_LETTERS)), 0)
     const colour = Object.keys(fields).find((name) => fields[name]?.kind === 'colour')
     const code: TableColumn<Row> = {
       key,
@@ -41,8 +48,7 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
     const named: TableColumn<Row> = {
       key: 'names',
       header: words.label('names'),
-      minWidth: 180,
-      share: 2,
+      ...(isPhone ? { minWidth: 180 } : roomFor(longestOf((row) => names({ names: row.names as Names }).second))),
       sortValue: (row) => nameIn(row.names as Names, language),
       cell: (row) => <TwoLines {...names({ names: row.names as Names })} />,
     }
@@ -56,11 +62,15 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
       return value === null && kind === 'number' ? '' : words.value(name, value)
     }
     const column = (name: string): TableColumn<Row> => {
-      const longest = rows.reduce((most, row) => Math.max(most, inWords(name, row).length), words.label(name).length)
       return {
         key: name,
         header: name === 'active' ? text('users.state') : words.label(name),
-        ...roomFor(longest),
+        ...roomFor(
+          Math.max(
+            words.label(name).length + BESIDE_HEADING,
+            longestOf((row) => inWords(name, row)),
+          ),
+        ),
         sortValue: (row) => (typeof row[name] === 'number' ? (row[name] as number) : inWords(name, row)),
         cell: (row) => cells?.[name]?.(row, rows) ?? inWords(name, row),
       }
