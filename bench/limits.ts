@@ -64,11 +64,11 @@ const list = {
   'start.second': { unit: 's', limit: 10 },
   'tests.all': {
     unit: 'min',
-    limit: 20,
+    limit: 25,
     aim: 10,
-    tight: 'the aim is half of it: air would only be filled with more specs',
+    tight: 'the aim is less than half of it: air would only be filled with more specs',
     missed:
-      'a browser spec takes about three seconds of a core and there are two cores; neither is idle; tests were added (8665 to 10806 from 14 to 19 min) faster than the specs became quicker',
+      'a browser spec takes about three seconds of a core and there are two cores; neither is idle; tests were added (8665 to 11859 from 14 to 22 min) faster than the specs became quicker',
   },
 } as const satisfies Record<string, Limit>
 
