@@ -11,6 +11,7 @@ test.each([
   ['at three in the night the day that began at six still runs', ['06:00'], '18T03:00', '2026-11-17'],
   ['at six the next one has begun', ['06:00'], '18T06:00', '2026-11-18'],
   ['of several machines the latest that has begun', ['06:00', '00:00'], '18T03:00', '2026-11-18'],
+  ['whichever of them comes first', ['00:00', '06:00'], '18T03:00', '2026-11-18'],
   ['without a machine the date', [], '18T03:00', '2026-11-18'],
 ] as const)('T-PLANT-482 %s', (_what, starts, at, expected) => {
   const today = runningDay(
