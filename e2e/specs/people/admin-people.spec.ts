@@ -143,6 +143,7 @@ test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 T-PLANT-270 T-PLANT-271 an
     await form.getByLabel('Name in Swedish').fill('Väntar på travers')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form.getByRole('alert')).toContainText('Changed by someone else')
+    await expect(form.getByRole('alert')).toBeInViewport()
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Väntar på travers')).toBeVisible()
 

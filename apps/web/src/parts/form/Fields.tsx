@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './Form.module.css'
 
 /** Fields side by side where there is room. */
@@ -6,11 +6,15 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.beside}>{children}</div>
 }
 
-/** Why it was not saved, below the fields. */
+/** Why it was not saved, below the fields; in a long form it would be out of sight, and the button seem to do nothing. */
 export function FormFailure({ text }: { text: string }) {
+  const told = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (text !== '') told.current?.scrollIntoView({ block: 'nearest' })
+  }, [text])
   if (text === '') return null
   return (
-    <p className={styles.failure} role="alert">
+    <p ref={told} className={styles.failure} role="alert">
       {text}
     </p>
   )
