@@ -1,5 +1,5 @@
 /**
- * Which pages somebody can come to by pressing: from the menu, by what is drawn on pages that he has come to. A page is
+ * Which pages somebody can come to by pressing: from the menu, by what is drawn on pages already come to. A page is
  * drawn by its component and its layout, and by everything they use; `to('notes', …)` in what is drawn leads to notes.
  */
 import { type MadeLinks, madeLinks, type Web } from './made-links.ts'

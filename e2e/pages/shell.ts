@@ -41,7 +41,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   })
 }
 
-/** Changes a user for the length of the steps, and puts him back whatever happens. */
+/** Changes a user for the length of the steps, and puts everything back whatever happens. */
 export async function withUser<T>(
   plant: Plant,
   username: string,

@@ -43,7 +43,7 @@ export function stopRows(page: Page): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('gridcell') })
 }
 
-/** Another person codes a stop, in a program of his own. */
+/** Another person codes a stop, in a program of their own. */
 export async function codeElsewhere(
   plant: Plant,
   page: Page,

@@ -115,7 +115,7 @@ test('T-NAV-15-B every call that asks for a permission is refused without it, an
   expect(procedures.filter(({ permission }) => permission !== undefined).length).toBeGreaterThan(100)
 })
 
-test('T-NAV-15-B every call that names a machine is refused to somebody of other machines, whatever else he may', async () => {
+test('T-NAV-15-B every call that names a machine is refused to somebody of other machines, whatever else they may do', async () => {
   lastSeen = undefined
   await server.sql(
     `update app_user set usertype = 9, machine_restrictions = '{NO-SUCH}' where company_id = ${EXAMPLE} and username = 'restricted'`,
@@ -129,7 +129,7 @@ test('T-NAV-15-B every call that names a machine is refused to somebody of other
     asked += 1
     const answer = await restricted.call(name, samples(mine)[name], randomUUID())
     if (answer.status === 403 && answer.message.includes(mine.machine_id)) continue
-    // A list of machines is answered for those he may see: as if the others did not exist.
+    // A list of machines is answered for those the user may see: as if the others did not exist.
     const list = typeof input.shape.machine_id.safeParse(payload.machine_id).data !== 'string'
     const nowhere = list && (await restricted.call(name, samples(nothing)[name], randomUUID()))
     if (!nowhere || !isDeepStrictEqual(withoutKeys(answer), withoutKeys(nowhere)))

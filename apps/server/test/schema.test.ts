@@ -53,7 +53,7 @@ test.each([
   expect(await asApplication(statement)).toMatch(/permission denied/)
 })
 
-test('D-PERM-05-X T-NAV-15-B a restricted user’s queries see his machines only, whatever they ask', async () => {
+test('D-PERM-05-X T-NAV-15-B a restricted user’s queries see their own machines only, whatever they ask', async () => {
   expect(await asApplication('select machine_id from machine')).toEqual([{ machine_id: 'M101' }])
 })
 

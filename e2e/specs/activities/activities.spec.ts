@@ -287,7 +287,7 @@ test('T-PLANT-306 T-ROUTE-12 T-ROUTE-12-X T-PANEL-03 T-PANEL-03-X the open activ
   await bar.getByRole('button', { name: 'Run', exact: true }).click()
   await expectPath(page, '/interface/M108/run-activity')
   await isAtStep(page, 'Employee')
-  // Of an emergency stop everybody says himself who he is: not even the one who is signed in is offered.
+  // At an emergency stop people say themselves who they are: not even whoever is signed in is offered.
   await expect(page.getByLabel('Employee number')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: / · \d+$/ })).toHaveCount(0)
 })

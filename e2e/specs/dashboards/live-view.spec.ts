@@ -178,7 +178,7 @@ test('T-CALL-25-X the second of two who change a live view is told and loses not
   await aConfig(plant, { system_function: 'liveviews', template: 'hall-a-wall', config: { label: 'Hall A wall' } })
   await signIn('admin', { path: '/admin/config/liveviews/hall-a-wall' })
   await expect(page.getByLabel('Name')).toHaveValue('Hall A wall')
-  // Two at once: the second is told, and nothing he typed is lost until he says so.
+  // Two at once: the second is told, and nothing they typed is lost until they say so.
   await plant.sql(
     'update config set version = 9, config = config || \'{"label": "Theirs"}\' where company_id = 1000 and template = \'hall-a-wall\'',
   )

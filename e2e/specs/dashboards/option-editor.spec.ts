@@ -174,7 +174,7 @@ test('D-CONFIG-34 D-CONFIG-35-X the keys of options can be shown, which this bro
   await page.reload()
   await handle(page, /^Machine status/).click()
   await expect(settings(page).getByText('indicatorClickBehavior', { exact: true })).toBeVisible()
-  // His choice, not that of the next person at this browser.
+  // Kept for this person, not for the next one at this browser.
   expect(await page.evaluate(() => localStorage.getItem('takt:1000:admin:show-option-keys'))).toBe('true')
   await expect(keys.first()).toBeVisible()
   await settings(page).getByRole('switch', { name: 'Show option keys' }).click()

@@ -66,7 +66,7 @@ test('T-ROUTE-65 T-ROUTE-65-C W-ROUTE-47 W-ROUTE-48-C W-SCREEN-12-X an own overv
   await plant.sql(`update query set sql_query = replace(sql_query, '* 5', '* 100') where sql_query_id = 'e2e pieces'`)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(table).toContainText('302')
-  // Values and columns are his the next time too.
+  // Values and columns are there the next time too.
   await page.reload()
   await expect(heads).toHaveText([/^Pieces made/, /^Machine/])
   await expect(page.getByLabel('Which machines?')).toHaveValue('M101;M102;C301')

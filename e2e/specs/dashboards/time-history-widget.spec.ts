@@ -108,7 +108,7 @@ test('T-PLANT-253 D-WIDGET-21 D-WIDGET-22-X D-STATE-31 D-STATE-32 D-STATE-33-X D
   await expect(first.getByRole('columnheader', { name: 'Hour' })).toBeVisible()
   await expect(first.getByRole('row').filter({ hasText: '502 Break' }).first()).toContainText('M112')
 
-  // Whoever signs in next asks for himself.
+  // Whoever signs in next loads their own.
   const known = asked.length
   await (await openUserMenu(page)).getByRole('button', { name: 'Log out' }).click()
   await signInThroughForm(page, { username: 'operator' })

@@ -104,7 +104,7 @@ test('T-ROUTE-72-B a wall link is named, given another end, and revoked: its dis
   await wall.context().close()
 })
 
-test('T-ROUTE-72-B a wrong link says so, and who is signed in is asked before he is signed out', async ({
+test('T-ROUTE-72-B a wrong link says so, and whoever is signed in is asked before being signed out', async ({
   page,
   plant,
   signIn,

@@ -220,7 +220,7 @@ test('T-PLANT-25 what somebody else took meanwhile and a server that is away are
   await expect(outcome(page)).toContainText('NOWHERE, Cycles: 1: It was no longer in quarantine.')
 })
 
-test('T-PLANT-25 a supervisor reads but does not act, an operator is told what he lacks', async ({
+test('T-PLANT-25 a supervisor reads but does not act, an operator is told what they lack', async ({
   page,
   plant,
   signIn,

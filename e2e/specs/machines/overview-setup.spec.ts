@@ -118,7 +118,7 @@ test('T-SCREEN-04-X the usual columns are there; order, width and visibility are
   await expect(headers).toHaveText(usual.filter((name) => name !== 'Scrap'))
   await signIn('operator', { path: '/machines/zone/B2' })
   await expect(headers).toHaveText(usual.filter((name) => name !== 'Scrap'))
-  // His own columns still count for him, until he gives them up.
+  // The supervisor's own columns still count there, until they are given up.
   await signIn('supervisor', { path: '/machines/zone/B2' })
   await expect(headers).toHaveText(own)
   await page.getByRole('button', { name: 'Columns' }).click()

@@ -2,7 +2,7 @@ import { aUserLevel } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { visit } from '../../pages/shell.ts'
 
-test('T-PLANT-110 T-PLANT-113 T-PLANT-196 T-NAV-07-X T-SHELL-11-B a user is added with machines that are found and taken by key and by touch, and a permission of his own; a password that is too short is told', async ({
+test('T-PLANT-110 T-PLANT-113 T-PLANT-196 T-NAV-07-X T-SHELL-11-B a user is added with machines that are found and taken by key and by touch, and a permission of their own; a password that is too short is told', async ({
   page,
   plant,
   signIn,
@@ -57,7 +57,7 @@ test('T-PLANT-110 T-PLANT-113 T-PLANT-196 T-NAV-07-X T-SHELL-11-B a user is adde
       allowed_addresses: ['192.168.20.0/24', '127.0.0.1'],
       valid_until: expect.stringMatching(/^2099-0(6-30 22|7-01 00):00/),
     })
-    // He has dashboards only, and begins with his own.
+    // The new user has dashboards only, and begins with their own.
     await plant.sql(
       "update app_user set password_hash = (select password_hash from app_user where username = 'admin' and company_id = 1000) where username = 'hall-b'",
     )

@@ -146,7 +146,7 @@ test('W-SCREEN-40 W-SCREEN-41-X wherever an employee is picked the list is group
   await expect(rows.nth(1)).toContainText(/Hall A, north.*Oskar Nordin/)
   await expect(rows.nth(2)).toContainText(/Hall B, presses.*Mikael Öberg/)
 
-  // His own, on whichever device; nobody else's.
+  // The person's own grouping, on whichever device; nobody else's.
   await page.evaluate(() => localStorage.clear())
   await visit(page, '/interface/C303/report-quantity')
   await open()
@@ -277,7 +277,7 @@ test('T-PANEL-22 T-PANEL-22-X T-VALID-09 T-ERROR-06 T-ERROR-07 T-ERROR-17 T-ERRO
   expect(await placesOf(plant, '0108')).toEqual(['K501', 'K502', 'P203'])
   await page.unroute('**/api/call')
 
-  // Signing out where he is not counts as done; a refusal is shown with its machine.
+  // Signing out where the person is not signed in counts as done; a refusal is shown with its machine.
   await number.fill('0108 ')
   await choose('K503').click()
   await page.route('**/api/call', (route) => {

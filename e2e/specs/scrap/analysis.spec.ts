@@ -419,7 +419,7 @@ test('W-DATA-09 W-DATA-12-X T-SHELL-26-X another horizon loads again, and so doe
     'takt-analysis-1000',
   )
 
-  // Somebody who may see other machines gets his own rows, though the first one did not sign out.
+  // Somebody who may see other machines gets their own rows, though the first one did not sign out.
   await signIn('supervisor', { path: '/data/history-scrap/overview-1' })
   await expectRecords(page, 3)
   await signIn('restricted', { path: '/data/history-scrap/overview-1' })

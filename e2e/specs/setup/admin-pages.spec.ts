@@ -37,7 +37,7 @@ test('W-SCREEN-13-X W-ROUTE-35 the administration has a tile for each section, w
   }
 })
 
-test('W-PERM-11 W-PERM-26 W-PERM-27-X a person sees the tiles he may open; the other pages refuse him by name', async ({
+test('W-PERM-11 W-PERM-26 W-PERM-27-X a person sees the tiles they may open; the other pages refuse them by name', async ({
   page,
   plant,
   signIn,

@@ -70,7 +70,7 @@ test('T-SF-01-X an administrator finds a machine and a function, switches it, gi
   await expect(panel(page).getByRole('switch')).toHaveCount(3)
 })
 
-test('T-SF-01-X who saves over another’s change is told, sees it, and keeps his own', async ({
+test('T-SF-01-X whoever saves over another’s change is told, sees it, and keeps their own', async ({
   page,
   plant,
   signIn,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath, openUserMenu, visit, withUser } from '../../pages/shell.ts'
 
-test('T-ROUTE-71 T-NAV-06 T-SHELL-06 T-SHELL-07 T-SHELL-07-C an isolated person has his one page and nothing else of the product', async ({
+test('T-ROUTE-71 T-NAV-06 T-SHELL-06 T-SHELL-07 T-SHELL-07-C an isolated person has their one page and nothing else of the product', async ({
   page,
   signIn,
 }) => {
@@ -14,7 +14,7 @@ test('T-ROUTE-71 T-NAV-06 T-SHELL-06 T-SHELL-07 T-SHELL-07-C an isolated person 
   await expect(page.getByRole('combobox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /menu|Location/i })).toHaveCount(1)
   await expect(page.getByRole('link', { name: /Takt|Edit dashboard/ })).toHaveCount(0)
-  // The path that is in his menu stays, also after a reload.
+  // The path that is in their menu stays, also after a reload.
   await page.reload()
   await expectPath(page, '/isolation/db/factory-overview')
   // On a wall not even the bar.

@@ -70,7 +70,7 @@ test('T-NAV-05 T-NAV-14 T-NAV-14-X the last list page, machine and area are reme
   await expect(again.getByText('Running orders')).toBeVisible()
   await again.reload()
   await expectPath(again, '/interface/M107')
-  // The same browser, another person: his own memory, which is empty.
+  // The same browser, another person: their own memory, which is empty.
   await again.request.post(`${plant.url}/api/session`, {
     headers: { origin: plant.url },
     data: { company_key: 'example', username: 'supervisor', password: 'takt-example' },
@@ -107,7 +107,7 @@ test('T-NAV-11 T-NAV-11-C without can-access-dashboard dashboards lead to the ma
     await expectPath(page, '/dashboards/factory-overview')
     await expect(page.getByText('M101').first()).toBeVisible()
   })
-  // Two rules that would send him in a circle end on a page that says so.
+  // Two rules that would send the person in a circle end on a page that says so.
   await withUser(plant, 'interface', { only_dashboards: true }, async () => {
     await signIn('interface', { path: '/machines/all' })
     await expect(page.getByText('You do not have permission')).toBeVisible()

@@ -120,7 +120,7 @@ test.describe('with its files on the device', () => {
   })
 })
 
-test('T-OFFLINE-05 somebody was faster: his reason stays, the refused entry is shown with why until it is removed', async ({
+test('T-OFFLINE-05 somebody was faster: their reason stays, the refused entry is shown with why until it is removed', async ({
   page,
   plant,
   context,

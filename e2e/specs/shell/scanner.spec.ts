@@ -83,7 +83,7 @@ test('T-TOOL-06-X a scan works while a field or a button has the focus, and neit
   await expect(page.getByText('no match for NOPE9')).toBeVisible()
   await expect(swap).toHaveValue('ab')
 
-  // A person types slower, and what he types is his.
+  // A person types slower, and what they type stays theirs.
   await page.keyboard.type('SLOW7', { delay: 120 })
   await page.keyboard.press('Enter')
   await expect(swap).toHaveValue('abSLOW7')

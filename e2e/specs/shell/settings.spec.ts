@@ -42,7 +42,7 @@ test('T-ROUTE-62 T-ROUTE-62-X T-PLANT-229 each setting takes effect at once and 
   await expect(page.getByRole('heading', { name: 'Inställningar' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Enhetens skrivare' })).toContainText('Office A4')
   await expect(page.getByRole('switch', { name: 'Hjälp vid högerklick' })).not.toBeChecked()
-  // Not where he was last: where he said.
+  // Not where the user was last: the chosen start page.
   await page.goto('/login-form')
   await expectPath(page, '/machines/mine/all')
 
@@ -209,7 +209,7 @@ test('T-DATA-06-X what is kept in the browser belongs to the company, and what i
   const keys = await page.evaluate(() => Object.keys(localStorage))
   expect(keys.filter((key) => !/^takt:(device|1000|1000:operator):[^:]+(:\S*)?$/.test(key))).toEqual([])
 
-  // The same screen, another person: its printer, but not his start page.
+  // The same screen, another person: the same printer, but their own start page.
   await signIn('supervisor', { path: '/settings' })
   await expect(chosen('Printer of this device')).toContainText('Zebra hall')
   await expect(chosen('Start page')).toContainText('Where I was last')

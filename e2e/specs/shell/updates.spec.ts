@@ -158,7 +158,7 @@ test('D-SHELL-03-X a dashboard on a wall takes a new version by itself once nobo
   await page.clock.fastForward(HOUR - 60_000)
   await page.mouse.click(640, 600)
   await page.clock.fastForward(60_000)
-  // Somebody was here a minute ago: he is asked.
+  // Somebody was here a minute ago: they are asked.
   await expect(offer(page)).toHaveCount(1)
   await page.clock.fastForward(5 * 60_000)
   await expect(offer(page)).toHaveCount(1)

@@ -83,7 +83,7 @@ test('T-ROUTE-43 T-STATE-23-X of two who code one stop the second is told, and b
   await expect(bar).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Stopped', { exact: true })).toBeVisible()
   expect((await latestStop(plant, 'A405')).stop_reason).toBe('301')
-  // With the new state on his screen he may change it on purpose.
+  // With the new state on the screen they may change it on purpose.
   await (await chooseCode(page, '501')).getByRole('button', { name: 'Save stop code' }).click()
   await expect(page.getByText('Stop coded: 501 No operator')).toBeVisible()
   expect((await latestStop(plant, 'A405')).stop_reason).toBe('501')

@@ -10,7 +10,7 @@ const refusals: Record<ActivityUse, Refusal> = {
   certify: { refusal: 'activity-may-not-certify', values: {} },
 }
 
-/** Why a person may not do this with activities; null when he may. */
+/** Why a person may not do this with activities; null when they may. */
 export function activityProblem(session: Session, use: ActivityUse): Refusal | null {
   return mayUseActivities(session, use) ? null : refusals[use]
 }

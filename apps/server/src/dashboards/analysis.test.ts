@@ -75,7 +75,7 @@ test('a page of scrap begins behind the last row of the one before, also among r
   expect(new Set(numbers).size).toBe(12_000)
 })
 
-test('rows carry every dimension and its words; whose machines are restricted gets his own, and is told so', async () => {
+test('rows carry every dimension and its words; a restricted user gets only their own machines, and is told so', async () => {
   await scrapped('XA-1', 2)
   await scrapped('XA-OWN', 1, { scrap_qty: 7 })
   expect(await rowsOf(operator, 'history-scrap')).toMatchObject([

@@ -98,7 +98,7 @@ test('W-PERM-28-C T-PERM-08 D-PERM-03-X view, change and add are three rights', 
     403,
   )
   await save(admin, dashboard('rights'), 0)
-  expect((await save(supervisor, dashboard('rights', { snippetTag: 'his' }), 1)).data).toEqual([{ version: 2 }])
+  expect((await save(supervisor, dashboard('rights', { snippetTag: 'changed' }), 1)).data).toEqual([{ version: 2 }])
   const rights = (granted: string, removed: string) =>
     server.sql(`update app_user set granted = $1, removed = $2 where company_id = 1000 and username = 'supervisor'`, [
       granted,
@@ -111,7 +111,7 @@ test('W-PERM-28-C T-PERM-08 D-PERM-03-X view, change and add are three rights', 
   expect((await load(supervisor, 'rights')).status).toBe(200)
   expect((await save(supervisor, dashboard('rights', { snippetTag: 'no' }), 2)).status).toBe(403)
   await rights('{}', '{}')
-  expect((await load(admin, 'rights')).data[0]).toMatchObject({ version: 2, config: { snippetTag: 'his' } })
+  expect((await load(admin, 'rights')).data[0]).toMatchObject({ version: 2, config: { snippetTag: 'changed' } })
 })
 
 test('D-SCREEN-13-X D-ROUTE-08-X T-VALID-15 T-VALID-17-X a dashboard the user may not see answers like an unknown one', async () => {

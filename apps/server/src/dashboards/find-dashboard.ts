@@ -11,7 +11,7 @@ export interface StoredDashboard {
   readonly config: Dashboard
 }
 
-/** A dashboard hidden from the user is as good as none; who may open the builder sees all, an isolated user only his own. */
+/** A hidden dashboard is as good as none; those who may open the builder see all, an isolated user only their own. */
 export function mayKnowDashboard(session: Session, config: Pick<Dashboard, 'slug' | 'display' | 'userlevel'>): boolean {
   if (session.dashboard_isolated && session.isolated_dashboard !== '') return config.slug === session.isolated_dashboard
   if (can(session, 'view-dashboard-templates')) return true

@@ -12,7 +12,7 @@ interface KeptHeader {
 
 /**
  * The header values of one dashboard's calls, typed now or kept from before: D-CALL-44-B. With another host they are
- * entered anew: who may change an address could otherwise send himself a secret that he cannot read.
+ * entered anew: whoever may change an address could otherwise have a secret sent to them that they cannot read.
  */
 export async function keepHeaderValues(db: CompanyDb, dashboard: Dashboard): Promise<Dashboard> {
   const known = await db.many<KeptHeader>(

@@ -83,7 +83,7 @@ test('D-ENTITY-85 columns are stored as web_own_overview_{record_no}, values wit
     expect.stringMatching(`^own_overviews ${template}_baseconfig/\\d+$`),
     `webcolumns ${template}`,
   ])
-  // His own count for him, everybody's for the others.
+  // The person's own values count for them, everybody's for the others.
   expect(await known(operator, record_no)).toMatchObject({ parameters: [{ value: 'M103' }] })
   expect(await known(admin, record_no)).toMatchObject({ parameters: [{ value: 'M101' }] })
   // Other people's values are read by no name of a configuration, and no dashboard takes such a name.

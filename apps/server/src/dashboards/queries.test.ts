@@ -98,7 +98,7 @@ test('D-ENTITY-83-B D-WIDGET-53-X D-WIDGET-54-B only editors read and write the 
   expect((await admin.call('save_query', { ...change, type: 'erp', version: 2 })).message).toMatch(/no connection/)
 })
 
-test('D-PERM-05-X a restricted user’s queries see his machines only, and another company’s queries are not there', async () => {
+test('D-PERM-05-X a restricted user’s queries see their own machines only, and another company’s queries are not there', async () => {
   const record_no = await saved(allMachines)
   const restricted = await server.signIn('restricted')
   const { data } = await restricted.call('get_query_data', { record_no })

@@ -5,7 +5,7 @@ import { samples } from '../../test/samples.ts'
 import { type Answer, answerOf, type Caller, post, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
-/** Where whoever tries codes has to wait soon: elsewhere he would hold the other tests up. */
+/** Where whoever tries codes has to wait soon: elsewhere they would hold the other tests up. */
 const strict = testServer({ signInRate: { perSecond: 0.001, burst: 5 } })
 const DAY = 86_400_000
 let admin: Caller
@@ -194,7 +194,7 @@ test('T-ROUTE-72-B a link ends when its administrator says, and its sessions wit
   expect((await admin.call('create_wall_link', past)).status).toBe(409)
 })
 
-test('T-ROUTE-72-B only an administrator makes, changes and revokes wall links, and only of his company', async () => {
+test('T-ROUTE-72-B only an administrator makes, changes and revokes wall links, and only of their own company', async () => {
   const { link_id } = await newLink()
   const operator = await server.signIn('operator')
   const stranger = await server.signIn('admin', 'second')

@@ -151,7 +151,7 @@ test('W-CALL-51-B D-CALL-33-X a path alone reads nothing: other hashes, ways up,
 })
 
 test('W-CALL-51-B a person who sees some machines only finds nothing of the others', async () => {
-  const bytes = pdf('not for him')
+  const bytes = pdf('not for this person')
   const { data } = await enter('hidden.pdf', bytes, { machine_id: 'M103' })
   await enter('part.pdf', pdf('for everybody'), { part_no: card.part_no })
   await server.sql(

@@ -170,7 +170,7 @@ test('T-CALL-11-X the overview of pallet flags says which the ERP has; a failed 
 })
 const nextDay = () => addDays(plantDay(), 1)
 
-test('T-PERM-04-X W-PERM-25 who may not change failed records can neither see nor change them; a restricted user sees his machines', async () => {
+test('T-PERM-04-X W-PERM-25 somebody without the permission can neither see nor change failed records; a restricted user sees those of their machines', async () => {
   const of = await failed('RX2')
   const payload = { subject, record_no: of.record_no }
   expect((await operator.call('get_failed_erp_records', { subject })).status).toBe(403)

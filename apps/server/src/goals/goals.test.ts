@@ -79,7 +79,7 @@ test('D-ENTITY-78 D-CALL-28-X a goal of a place counts all its machines', async 
   expect(await goal({ category_id: 'PR' })).toMatchObject([{ machine_id: '', result_good_qty: 140 }])
 })
 
-test('D-CALL-27 D-CALL-28-X a restricted user sees the goals of his machines and no sum that tells of others', async () => {
+test('D-CALL-27 D-CALL-28-X a restricted user sees the goals of their machines and no sum that tells of others', async () => {
   const own = await goals(await server.signIn('restricted'))
   expect(own.map(({ machine_id, production_type }) => [machine_id, production_type]).sort()).toEqual([
     ['P201', 'day'],

@@ -1,4 +1,4 @@
-/** What an administrator sees of the machine connections, and what he can do with signals that could not be used. */
+/** What an administrator sees of the machine connections, and what they can do with signals that could not be used. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { type Answer, type Caller, post, testServer } from '../../test/test-server.ts'

@@ -78,7 +78,7 @@ test('a bad signal goes to quarantine with its reason and holds up no other', as
   expect(kept[4]?.reason).toBe('too-old')
 })
 
-test('T-PLANT-24 who numbers from 0 is told: his first signal waits in quarantine and does not pass for a repeat', async () => {
+test('T-PLANT-24 a sender that numbers from 0 is told: its first signal waits in quarantine and does not pass for a repeat', async () => {
   const now = Date.now()
   const answer = await server.ingest([state(0, now, 'running', 'M104'), state(1, now, 'stopped', 'M104')], {
     connector: 'zero',

@@ -147,7 +147,7 @@ test('T-PLANT-72 an alarm code is told with its own time, and not again before i
   ])
 })
 
-test('T-PLANT-73 what a person turns off he is not shown; others are, and it can be turned on again', async () => {
+test('T-PLANT-73 a person is not shown what they turned off; others are, and it can be turned on again', async () => {
   const at = new Date().toISOString()
   const stopped = { machine_id: 'M101', kind: 'machine-stopped', at }
   await aNotification(server, { machine_id: 'M101', kind: 'no-data', message: 'silent', at })
@@ -172,7 +172,7 @@ test('T-PLANT-73 what a person turns off he is not shown; others are, and it can
   expect(await shown(operator)).toContain('silent')
 })
 
-test('T-PLANT-423 everybody reads what the plant tells in his own language; what was kept as a sentence stays readable', async () => {
+test('T-PLANT-423 everybody reads what the plant tells in their own language; what was kept as a sentence stays readable', async () => {
   const language = (of: string) =>
     server.sql("update app_user set language = $1 where company_id = 1000 and username = 'operator'", [of])
   const first = async (who: Caller) =>

@@ -10,7 +10,7 @@ export interface RunTimes {
   /** Seconds of the machine: in setup, and in stops that are order time. */
   readonly setup_time: number
   readonly order_stop_time: number
-  /** Seconds of people, each by his share. */
+  /** Seconds of people, each by their share. */
   readonly man_time: number
   readonly setup_time_man: number
 }

@@ -24,7 +24,7 @@ export interface CardToPrint {
 
 /**
  * The card, locked: two who print at once get flags one after the other. A blocked print goes on only when somebody says
- * so, and that is kept with his name.
+ * so, and that is kept with their name.
  */
 export async function cardToPrint(
   { db, audit }: Pick<CallContext, 'db' | 'audit'>,

@@ -252,7 +252,7 @@ test('T-CALL-48-X T-VALID-17-X a planned order is printed whole: full packs and 
   expect(planned).toMatchObject({ print_prepared: 1 })
 })
 
-test('T-VALID-14-C T-VALID-17-X a blocked print is refused until somebody says to print it anyway, which is kept with his name', async () => {
+test('T-VALID-14-C T-VALID-17-X a blocked print is refused until somebody says to print it anyway, which is kept with their name', async () => {
   const card_no = await plannedCard(server)
   await server.sql(`update card set other_info_8 = '1' where card_no = $1`, [card_no])
   const payload = { machine_id: 'PX1', card_no, quantity: 100, printer_no: 'P-hall' }

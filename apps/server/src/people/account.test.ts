@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.sql("update app_user set password_hash = $1 where company_id = 1000 and username = 'operator'", [before])
 })
 
-test('T-ROUTE-78-X a person sees where he is signed in, and ends one of his sessions', async () => {
+test('T-ROUTE-78-X a person sees where they are signed in, and ends one of their sessions', async () => {
   const [here, there, other] = [
     await server.signIn('operator'),
     await server.signIn('operator'),

@@ -11,7 +11,7 @@ export interface EmployeeToSignIn {
 }
 
 /**
- * A person's share concerns all machines he is at, also those that the one who signs him in may not see. What is
+ * A person's share concerns all machines they are at, also those that whoever signs them in may not see. What is
  * answered from here is filtered by the caller.
  */
 export async function withAllMachines<T>(db: CompanyDb, work: () => Promise<T>): Promise<T> {
@@ -23,7 +23,7 @@ export async function withAllMachines<T>(db: CompanyDb, work: () => Promise<T>):
   return result
 }
 
-/** The employee, locked: two terminals that sign him in at once must not both count him whole. */
+/** The employee, locked: two terminals that sign one person in at once must not both count a whole person. */
 export async function lockEmployee(db: CompanyDb, employee_number: string): Promise<EmployeeToSignIn | null> {
   return await db.maybe<EmployeeToSignIn>(sql`
     select employee_number, employee_name, allow_sign_in from employee
@@ -37,7 +37,7 @@ export async function placesOf(db: CompanyDb, employee_number: string): Promise<
   return rows.map(({ machine_id, signed_in }) => ({ machine_id, signed_in: Date.parse(signed_in) }))
 }
 
-/** Ends what he was, begins what he is, and tells each machine where somebody came or went how many are there. */
+/** Ends the old presence, begins the new one, and tells each machine where somebody came or went how many are there. */
 export async function movePerson(
   db: CompanyDb,
   employee_number: string,

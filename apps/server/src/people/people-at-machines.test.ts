@@ -81,7 +81,7 @@ test('T-CALL-13-X every sign-in and sign-out gives each of n machines 1/n, kept 
   expect(first.map(({ until }) => until !== null)).toEqual([true, true, true, false])
 })
 
-test('T-CALL-13 T-CALL-13-X sign-out where he is not signed in answers 6', async () => {
+test('T-CALL-13 T-CALL-13-X sign-out where the person is not signed in answers 6', async () => {
   await signIn('PX1', '904')
   expect(await signOut('PX2', '904')).toMatchObject({
     status: 409,
@@ -92,7 +92,7 @@ test('T-CALL-13 T-CALL-13-X sign-out where he is not signed in answers 6', async
   expect(await signOut('PX1', '904')).toMatchObject({ code: 6 })
 })
 
-test('T-CALL-13-X two terminals that sign one person in at once count him once in all', async () => {
+test('T-CALL-13-X two terminals that sign one person in at once count them once in all', async () => {
   await Promise.all([signIn('PX1', '905', 0), signIn('PX2', '905', 0)])
   const rows = await server.sql<{ share: number }>(
     `select share::float from attendance where employee_number = '905' and until is null`,

@@ -1,6 +1,6 @@
 import { makes } from '../ground/db/makes.fixture.ts'
 
-/** Nobody can sign in as him: he has no password. */
+/** Nobody can sign in as this user: there is no password. */
 export const aUser = makes('app_user', ({ nth, given: { username = `made-${nth}` } }) => ({
   username,
   password_hash: '',

@@ -53,7 +53,7 @@ test('T-ENTITY-26-B the anti-forgery token alone opens nothing', async () => {
   expect((await callAs({ authorization: `Bearer ${token}`, 'x-takt-token': token })).status).toBe(401)
 })
 
-test('T-ENTITY-26 T-ENTITY-26-X the session carries who works here and what he may do', async () => {
+test('T-ENTITY-26 T-ENTITY-26-X the session carries who works here and what they may do', async () => {
   const { data } = await signInAsBrowser('interface')
   expect(data[0]).toMatchObject({
     usertype: 1,
@@ -250,7 +250,7 @@ test('T-PERM-14-X a role is a bundle: granted and removed permissions decide', a
   expect(data[0]?.permissions).not.toContain('code-stops')
 })
 
-test('T-NAV-07-X T-NAV-09-X an administrator says what of the product a user has and where he begins in it', async () => {
+test('T-NAV-07-X T-NAV-09-X an administrator says which part of the product a user has and where they begin in it', async () => {
   const admin = await server.signIn('admin')
   const of = async (username: string) =>
     (await admin.call('get_users', {})).data.find((row) => row.username === username) as Record<string, unknown>

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../ground/db/sql.ts'
 
 const zone = sql`(select time_zone from company)`
 
-/** The last day of the plant's own calendar on which he may sign in. */
+/** The last day of the plant's own calendar on which the user may sign in. */
 export const lastDay: Sql = sql`to_char((valid_until - interval '1 microsecond') at time zone ${zone}, 'YYYY-MM-DD')`
 
 /** Until when and from where a user may sign in. */

@@ -6,7 +6,7 @@ import type { KnownUser, LevelPermissions } from '@takt/domain/people/last-holde
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
 import { lastDay } from './sign-in-limits.ts'
-import { whatHeSees } from './users.ts'
+import { whatUserSees } from './users.ts'
 
 interface StoredLevel {
   readonly usertype: number
@@ -18,7 +18,7 @@ interface StoredLevel {
 export async function holders(db: CompanyDb): Promise<{ users: KnownUser[]; levels: LevelPermissions }> {
   await db.run(sql`select pg_advisory_xact_lock(hashtext('administrators'), ${db.company_id})`)
   const users = await db.many<KnownUser>(
-    sql`select usertype, granted, removed, active, ${whatHeSees} as sees, ${lastDay} as last_day, allowed_addresses
+    sql`select usertype, granted, removed, active, ${whatUserSees} as sees, ${lastDay} as last_day, allowed_addresses
       from app_user`,
   )
   return { users, levels: await levelPermissions(db) }

@@ -63,7 +63,7 @@ test('T-PLANT-110 a user is added, signs in, is changed once of two, and switche
   expect(JSON.stringify(trail)).not.toContain('takt-example')
 })
 
-test('T-PLANT-110 nobody gives more than he has, and the last administrator cannot be switched off', async () => {
+test('T-PLANT-110 nobody gives more than they have, and the last administrator cannot be switched off', async () => {
   await admin.call('save_user_level', { usertype: 2, grant: ['view-permissions', 'can-do-admin-actions'] })
   const supervisor = await server.signIn('supervisor')
   const rows = (await supervisor.call('get_users', {})).data
@@ -79,7 +79,7 @@ test('T-PLANT-110 nobody gives more than he has, and the last administrator cann
   expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('can-access-admin-panel') })
 })
 
-test('T-SHELL-11-B until when and from where a user may sign in is set on his form, and holds for who is signed in', async () => {
+test('T-SHELL-11-B until when and from where a user may sign in is set on their form, and holds for those signed in', async () => {
   const add = { ...user, username: 'for-june', user_id: null, version: 0, password: 'takt-example' }
   const [added] = (await admin.call('save_user', { ...add, last_day: '2099-06-30' })).data
   const of = async () => (await admin.call('get_users', {})).data.find(({ username }) => username === 'for-june')

@@ -7,14 +7,14 @@ import { lastDay } from './sign-in-limits.ts'
 const MOST_USERS = 5_000
 
 /** The columns hold one mark each; of several the narrowest counts. */
-export const whatHeSees: Sql = sql`case when only_ia then 'activities' when dashboard_isolated then 'dashboard'
+export const whatUserSees: Sql = sql`case when only_ia then 'activities' when dashboard_isolated then 'dashboard'
   when only_dashboards then 'dashboards' when only_interface then 'machine' else 'everything' end`
 
 export async function userRows(db: CompanyDb, which: Sql = sql``): Promise<UserSettingRow[]> {
   return await db.many<UserSettingRow>(sql`
     select user_id, version, username, full_name, employee_number, email, language, usertype, granted, removed,
       machine_restrictions, deviceuser, internal_activity, show_cavities, resource_planning,
-      ${whatHeSees} as sees, isolated_dashboard, assigned_machine, ${lastDay} as last_day, allowed_addresses, active
+      ${whatUserSees} as sees, isolated_dashboard, assigned_machine, ${lastDay} as last_day, allowed_addresses, active
     from app_user ${which} order by username limit ${MOST_USERS}`)
 }
 

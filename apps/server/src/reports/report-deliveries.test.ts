@@ -97,7 +97,7 @@ test('T-PLANT-124 what is due is delivered once by several processes, and once a
   expect(notices[0]?.text).toContain('Production per day')
   expect(await told('planner')).toHaveLength(1)
   expect(await told('operator')).toEqual([])
-  // Nobody reads for another: the other recipient still has his.
+  // Nobody reads for another: the other recipient still has theirs.
   const record_nos = [Number(notices[0]?.record_no)]
   expect((await supervisor.call('confirm_notifications', { record_nos })).data).toEqual([])
   expect(await told('restricted')).toHaveLength(1)

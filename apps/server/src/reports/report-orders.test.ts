@@ -105,7 +105,7 @@ test.each([
   expect([answer.status, answer.message.length > 5]).toEqual([status, true])
 })
 
-test('T-PLANT-123 a person sees figures and files of his machines only', async () => {
+test('T-PLANT-123 a person sees figures and files of their own machines only', async () => {
   const asked = { report_id: 'production-per-day', format: 'csv' } as const
   expect((await run(restricted, 'production-per-day')).rows).toEqual([expect.arrayContaining(['P201'])])
   expect((await run(restricted, 'production-per-day', { machines: ['M101'] })).status).toBe(409)

@@ -61,7 +61,7 @@ test('T-PLANT-221 the server refuses what the page refuses, with the same senten
   expect((await operator.call('set_company_setting', { name: 'autoSlide', value: '1' })).status).toBe(403)
 })
 
-test('T-PLANT-221 of two who change one at once the second is told, and changes it when he has seen it', async () => {
+test('T-PLANT-221 of two who change one at once the second is told, and changes it when they have seen it', async () => {
   const set = (value: string, was: string) =>
     admin.call('set_company_setting', { name: 'resourcePlanningDays', value, was })
   const answers = await Promise.all([set('3', '2'), set('4', '2')])

@@ -63,7 +63,7 @@ test('T-PLANT-147 T-PLANT-148 a new company begins with general reasons or witho
   expect(await fresh.done()).toEqual([])
 
   await anEmployee(server, { company_id: fresh.company_id, employee_name: 'Åsa' })
-  // Nobody but her can sign in.
+  // Anna is still the only one who can sign in.
   expect(await fresh.done()).toEqual([])
 })
 

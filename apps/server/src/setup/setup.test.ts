@@ -191,7 +191,7 @@ test('D-CALL-12 D-CALL-16-X D-STATE-30-C a forced stop is released once, and the
   expect(log).toEqual([{ username: 'operator' }])
 })
 
-test('W-PERM-31-X nobody resumes the setup of a machine that is not his', async () => {
+test('W-PERM-31-X nobody resumes the setup of a machine that is not theirs', async () => {
   const restricted = await server.signIn('restricted')
   for (const name of ['resume_setup', 'first_piece_ok', 'cancel_forced_stop'] as const) {
     const answer = await restricted.raw({ name, payload: { machine_id: 'M101', set_status: 'on' } })

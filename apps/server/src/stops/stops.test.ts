@@ -79,7 +79,7 @@ test('T-CALL-17-X T-ENTITY-10 uncoded stops of a machine: every shift, one shift
   await server.sql('update stop set shift = 1 where company_id = $1', [EXAMPLE])
 })
 
-test('T-CALL-17-X uncoded stops of a place; nobody sees machines that are not his', async () => {
+test('T-CALL-17-X uncoded stops of a place; nobody sees machines that are not theirs', async () => {
   const at = async (caller: Caller, request_type: 'category' | 'mine' | 'all' | 'department', request_code = '') =>
     (await caller.call('get_uncoded_stops_for_location', { request_type, request_code })).data.map(
       ({ machine_id }) => machine_id,

@@ -39,7 +39,7 @@ interface Link {
 
 const calls = openCalls(url, { company_key, username: 'admin', password })
 const [link] = await calls.call<Link>('get_erp_state', {})
-// Whoever has entered an ERP of his own keeps it.
+// Whoever has entered an ERP of their own keeps it.
 if (link && (link.address === '' || link.address.endsWith(PATH))) {
   const { version } = link
   await calls.call('set_erp_link', { address, auth: 'signature', enabled: true, token, version })

@@ -43,7 +43,7 @@ export interface Seen {
   readonly chance: () => number
 }
 
-/** Nobody walks to a machine for a stop that is over before he is there. */
+/** Nobody walks to a machine for a stop that is over before they are there. */
 const WORTH_CODING_MS = 45_000
 /** A stop waits some minutes for its code, as in every plant: whoever looks on finds one that is left to code. */
 const CODED_EACH_ROUND = 0.03

@@ -96,7 +96,7 @@ const bindings = new Set([
   'ownOverview',
 ])
 
-/** The person's own look, but bound to the sample's rows: his machine is not among them. */
+/** The person's own look, but bound to the sample's rows: their machine is not among them. */
 function sampleConfig(definition: AnyWidget, stored: StoredConfig): StoredConfig {
   const sample = definition.sample.config
   const bound = leafOptions(definition.options).filter(({ key, option }) => key in sample && bindings.has(option.type))

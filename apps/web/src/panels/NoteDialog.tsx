@@ -13,7 +13,7 @@ interface NoteDialogProps {
   /** The code asks for one: without words there is nothing to use. */
   needed?: boolean
   title: string
-  /** Without a note: the person has changed his mind. */
+  /** Without a note: the person has changed their mind. */
   onClose: (note?: string) => void
 }
 

@@ -88,7 +88,7 @@ describe('an unknown machine, or one of somebody else', () => {
         path: '/overviewadmin/erp-failed-reporting/cancellations',
       }),
   )
-  test('W-ROUTE-49-X outside of his restrictions', () =>
+  test('W-ROUTE-49-X outside the user’s restrictions', () =>
     expect(end('/history/M101/week', { ...session, machine_restrictions: ['M102'] })).toEqual({
       go: 'to',
       path: '/history/M102/week',

@@ -16,7 +16,7 @@ export const getOwnOverviews = defineProcedure({
     note: z.string(),
     userlevel: z.int().nullable(),
     version: z.int(),
-    /** In the order of param_0, param_1 and so on: what a person is asked, and the value that is stored for him. */
+    /** In the order of param_0, param_1 and so on: what a person is asked, and the value that is stored for them. */
     parameters: z.array(z.object({ name: z.string(), prompt: z.string(), value: z.string() })),
     /** Between two loads. */
     seconds: z.int(),

@@ -20,7 +20,7 @@ export interface Procedure<N extends string, I extends z.ZodObject, O extends z.
   readonly permission?: Permission
   readonly level?: number
   readonly requires?: SpecialFunction
-  /** A device user may use it before he has signed in on the device. */
+  /** A device user may use it before signing in on the device. */
   readonly beforeDeviceSignIn?: true
   /** A load that a display opened by a wall link may use: its dashboard is drawn with it. */
   readonly onWalls?: true

@@ -24,9 +24,9 @@ export const liveEvents = {
   SettingsChanged: z.object({}),
   /** An administrator wants every open screen to do this. */
   ClientsAsked: z.object({ what: z.enum(clientRequests) }),
-  /** Without a machine it is for one person: everybody asks, and he finds it. */
+  /** Without a machine it is for one person: everybody asks, and that person finds it. */
   NotificationAdded: z.object({ machine_id: MachineId.optional(), record_no: z.int() }),
-  /** Somebody has read notifications of the machine, or his own. */
+  /** Somebody has read notifications of the machine, or their own. */
   NotificationsConfirmed: z.object({ machine_id: MachineId.optional() }),
   FavouritesChanged: z.object({ username: z.string() }),
   /** The archive of files has changed: a document or report came or went. */

@@ -6,7 +6,7 @@ import { defineProcedure } from '../ground/define-procedure.ts'
 export const getEmployeesAtMachine = defineProcedure({
   name: 'get_employees_at_machine',
   kind: 'load',
-  summary: 'Who is signed in at a machine, since when, and with which share of himself.',
+  summary: 'Who is signed in at a machine, since when, and with which share.',
   input: z.object({ machine_id: MachineId }),
   output: EmployeePlace.extend({ since: Time, share: z.number() }),
   beforeDeviceSignIn: true,

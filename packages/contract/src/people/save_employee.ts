@@ -5,7 +5,7 @@ import { defineProcedure } from '../ground/define-procedure.ts'
 export const saveEmployee = defineProcedure({
   name: 'save_employee',
   kind: 'action',
-  summary: 'Adds an employee (version 0), or changes one over the version he was loaded with.',
+  summary: 'Adds an employee (version 0), or changes one over the version that was loaded.',
   input: EmployeeSetting.extend({
     version: z.int().nonnegative(),
     /** Null leaves it as it is, '' takes it away. */

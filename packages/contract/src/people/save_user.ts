@@ -6,7 +6,7 @@ export const saveUser = defineProcedure({
   name: 'save_user',
   kind: 'action',
   summary:
-    'Adds a user, or changes one over the version he was loaded with. A new password, other machines or being switched off ends his sessions.',
+    'Adds a user, or changes one over the version that was loaded. A new password, other machines or being switched off ends their sessions.',
   input: UserSetting.extend({
     /** Null: a new one. */
     user_id: z.int().nullable(),

@@ -5,7 +5,7 @@ import { defineProcedure } from '../ground/define-procedure.ts'
 export const setEmployeeClock = defineProcedure({
   name: 'set_employee_clock',
   kind: 'action',
-  summary: 'Signs an employee in at machines; with exclusive he leaves all others. A PIN names him as well.',
+  summary: 'Signs an employee in at machines; with exclusive they leave all others. A PIN names them as well.',
   input: z.object({
     /** The employee number, or the PIN itself. */
     employee: EmployeeNo,

@@ -15,7 +15,7 @@ type Listed = Pick<
   | 'suitedForXXL'
 >
 
-/** The first choice that the user may see (his own, then the company's), else the first one that level and screen allow: T-NAV-07-X. */
+/** The first choice the user may see (own, then company's), else the first that level and screen allow: T-NAV-07-X. */
 export function defaultDashboard(
   dashboards: readonly Listed[],
   on: { readonly preferred: readonly string[]; readonly user: { readonly usertype: number }; readonly width: number },

@@ -64,7 +64,7 @@ function readable(ink: Colour, ground: Colour): Colour {
 export interface InkWish {
   readonly color: string | undefined
   readonly background: string | undefined
-  /** One style named both: a pair that an author chose is his. */
+  /** One style named both: a pair that an author chose stays. */
   readonly together: boolean
   /** What lies under the background; undefined where it is not known. */
   readonly under: Ground | undefined

@@ -26,5 +26,5 @@ test.each([
   expect(templateNameFault(slugFor(typed), ['malning'])).toBe(fault),
 )
 
-test('an address that somebody writes himself is kebab case', () =>
+test('an address that somebody writes by hand is kebab case', () =>
   expect(templateNameFault('Hall A', [])).toBe('not-kebab'))

@@ -57,8 +57,8 @@ export function levelBundle(usertype: number): readonly Permission[] {
 }
 
 /**
- * What a user may do: what his level may (`ofLevel`, where the company has decided it), plus what was granted to him, less
- * what was removed; level 9 has everything.
+ * What a user may do: what their level may (`ofLevel`, where the company has decided it), plus what they were given,
+ * less what was removed; level 9 has everything.
  */
 export function effectivePermissions(user: GrantedByHand, ofLevel: readonly string[] | null = null): Permission[] {
   if (user.usertype >= HIGHEST_LEVEL) return [...permissionNames]

@@ -27,7 +27,7 @@ export interface TurnedTime {
 
 /**
  * Enters changes in their order, and answers what turned out to be no micro-stop. A stop that the ledger does not hold
- * is not changed: the caller loads what he names.
+ * is not changed: the caller loads what the changes name.
  */
 export function enterChanges(ledger: StopLedger, changes: readonly MachineChange[]): TurnedTime[] {
   const turned: TurnedTime[] = []

@@ -14,7 +14,7 @@ export interface MaterialReturn {
   readonly unit: string
 }
 
-/** SF53: what the operator is offered for a scrapped composite part. He picks, and may change the quantities. */
+/** SF53: what the operator is offered for a scrapped composite part. They pick, and may change the quantities. */
 export function proposedReturns(scrap_qty: number, components: readonly PieceMaterial[]): MaterialReturn[] {
   return components
     .map(({ materialNo, materialUnit, materialPerUnit }) => ({

@@ -23,7 +23,7 @@ interface AskedPrinter {
   readonly queuedOn?: string
 }
 
-/** Why somebody may not print a flag or label there; undefined when he may. */
+/** Why somebody may not print a flag or label there; undefined when they may. */
 export function labelPrinterRefusal(
   person: PermissionHolder,
   { printer, machine, queuedOn = '' }: AskedPrinter,

@@ -22,7 +22,7 @@ export function failuresAfter(
   return tries.failures + 1
 }
 
-/** Several machines at once. Who is elsewhere is asked first; the question names the one he signed in at last. */
+/** Several machines at once. Whoever is elsewhere is asked first; the question names the latest machine. */
 export function clockIn(
   present: readonly SignedIn[],
   on: { machines: readonly string[]; exclusive: boolean | undefined },

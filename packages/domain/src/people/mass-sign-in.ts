@@ -1,13 +1,13 @@
 /** One employee at several machines at once. */
 
-/** Machines he is at besides the chosen ones: only about them a question is asked. */
+/** Machines the person is at besides the chosen ones: a question is asked only about them. */
 export function outsideChoice(present: readonly string[], chosen: readonly string[]): string[] {
   return present.filter((machine_id) => !chosen.includes(machine_id))
 }
 
 export interface MassOutcome {
   readonly done: readonly string[]
-  /** He was there before, or gone before: nothing was to be done. */
+  /** The person was there before, or gone before: nothing was to be done. */
   readonly already: readonly string[]
   readonly failed: readonly { readonly machine_id: string; readonly why: string }[]
 }

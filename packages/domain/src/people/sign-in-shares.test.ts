@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['of one machine', [at('M1', 1)], { leaves: ['M1'], stays: [], share: 0 }],
   ['of one of three', [at('M1', 1), at('M2', 2), at('M3', 3)], { leaves: ['M1'], stays: ['M2', 'M3'], share: 0.5 }],
-  ['where he is not', [at('M2', 2)], null],
+  ['where they are not', [at('M2', 2)], null],
 ] as const)('T-CALL-13-X sign-out %s', (_what, present, expected) => {
   expect(signOut(present, 'M1')).toEqual(expected)
 })

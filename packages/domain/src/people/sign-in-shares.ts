@@ -7,14 +7,14 @@ export interface SignedIn {
 }
 
 export interface Presence {
-  /** Machines he leaves. */
+  /** Machines the person leaves. */
   readonly leaves: readonly string[]
-  /** All machines he is at from now on. */
+  /** All machines the person is at from now on. */
   readonly stays: readonly string[]
   readonly share: number
 }
 
-/** He is at another machine; the one he signed in at last is named, and nothing changes before he has answered. */
+/** Signed in at another machine: the latest one is named, and nothing changes before the person has answered. */
 export interface SignedInElsewhere {
   readonly elsewhere: string
 }
@@ -38,7 +38,7 @@ export function signIn(
   return { leaves, stays, share: shareOf(stays.length) }
 }
 
-/** Null: he was not there. */
+/** Null: the person was not there. */
 export function signOut(present: readonly SignedIn[], machine_id: string): Presence | null {
   const stays = present.map((place) => place.machine_id).filter((place) => place !== machine_id)
   if (stays.length === present.length) return null

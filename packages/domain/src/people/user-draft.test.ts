@@ -9,13 +9,13 @@ const giver = {
 const user = { usertype: 1, granted: [] as string[], machine_restrictions: ['M1'] }
 
 test.each([
-  ['his own level', { ...user, usertype: 5 }, null, false],
-  ['a level above his', { ...user, usertype: 6 }, null, true],
-  ['somebody above him', user, { ...user, usertype: 9 }, true],
-  ['a permission he has', { ...user, granted: ['code-stops'] }, null, false],
-  ['a permission he has not', { ...user, granted: ['view-themes'] }, null, true],
+  ['their own level', { ...user, usertype: 5 }, null, false],
+  ['a level above their own', { ...user, usertype: 6 }, null, true],
+  ['rights to somebody above them', user, { ...user, usertype: 9 }, true],
+  ['a permission they have', { ...user, granted: ['code-stops'] }, null, false],
+  ['a permission they do not have', { ...user, granted: ['view-themes'] }, null, true],
   ['what was granted before', { ...user, granted: ['view-themes'] }, { ...user, granted: ['view-themes'] }, false],
-  ['a machine he has not', { ...user, machine_restrictions: ['M1', 'M3'] }, null, true],
+  ['a machine they do not have', { ...user, machine_restrictions: ['M1', 'M3'] }, null, true],
   ['all machines, having two', { ...user, machine_restrictions: [] }, user, true],
   ['what had all machines before', { ...user, machine_restrictions: [] }, { ...user, machine_restrictions: [] }, false],
 ])('T-PLANT-110 gives %s', (_, wanted, before, beyond) => expect(beyondOwnRights(giver, wanted, before)).toBe(beyond))

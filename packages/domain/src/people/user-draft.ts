@@ -14,7 +14,7 @@ interface Rights {
   readonly machine_restrictions: readonly string[]
 }
 
-/** Nobody gives a level, a permission or a machine that he does not have, and nobody changes who stands above him. */
+/** Nobody gives a level, a permission or a machine that they do not have, and nobody changes somebody above them. */
 export function beyondOwnRights(giver: Holder, wanted: Rights, before: Rights | null): boolean {
   if (wanted.usertype > giver.usertype || (before !== null && before.usertype > giver.usertype)) return true
   const added = wanted.granted.filter((name) => before === null || !before.granted.includes(name))

@@ -11,7 +11,7 @@ export interface StartUpBlock {
 export interface StartUpEntries {
   /** By card, as typed; what is missing was not entered. */
   readonly typed: Readonly<Record<string, string>>
-  /** What the operator saw when he entered it: pieces made since then stay good. */
+  /** What the operator saw when they entered it: pieces made since then stay good. */
   readonly seen: Readonly<Record<string, { readonly good: number; readonly scrap: number }>>
   /** The block that is open; only one is. */
   readonly open: string | null

@@ -43,7 +43,7 @@ export interface FirstStep {
 export function firstSteps(has: PlantCounts): FirstStep[] {
   const { machines } = has
   const any = (step: FirstStepName, count: number): FirstStep => ({ step, count, of: 0, done: count > 0 })
-  // The administrator himself came with the company: the others are still to come.
+  // The administrator came with the company: the others are still to come.
   const people = Math.max(0, has.users - 1)
   return [
     any('machines', machines),

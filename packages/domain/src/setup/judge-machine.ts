@@ -14,7 +14,7 @@ interface Judged {
   readonly speed_yellow_limit: number
 }
 
-/** Why a machine cannot be set up like this; the form asks it while somebody types, the server when he saves. */
+/** Why a machine cannot be set up like this; the form asks it while somebody types, the server when they save. */
 export function judgeMachine(machine: Judged, { added }: { added: boolean }): Refusal | null {
   // Numbers that came in another way stay as they are.
   const number = added ? machineNumberFault(machine.machine_id) : null

@@ -6,7 +6,7 @@ import { lacksNote } from './stop-note.ts'
 export interface CodingRequest {
   readonly stop_code: string
   readonly note: string
-  /** The reason the person saw when he chose; another one by now means that somebody was faster. */
+  /** The reason the person saw when they chose; another one by now means that somebody was faster. */
   readonly seen_reason: string | undefined
 }
 

@@ -7,7 +7,7 @@ import {
 import { CallError } from '../../ground/call/answers.ts'
 import type { CallContext } from '../../ground/call/handle.ts'
 
-/** The template of a person's own settings carries his id behind a slash, which no slug can hold. */
+/** The template of a person's own settings carries their id behind a slash, which no slug can hold. */
 export function storedTemplate(template: string, scope: ConfigScope, user_id: number): string {
   return scope === 'user' ? `${template}/${user_id}` : template
 }

@@ -31,7 +31,7 @@ export async function ownOverviews(db: CompanyDb, session: Session): Promise<Own
   return rows.filter((overview) => mayKnow(session, overview))
 }
 
-/** Null also for one that the person may not see: he is not told that it exists. */
+/** Null also for one that the person may not see: they are not told that it exists. */
 export async function ownOverview(db: CompanyDb, session: Session, record_no: number): Promise<OwnOverview | null> {
   const found = await db.maybe<OwnOverview>(sql`${columns} where o.record_no = ${record_no}`)
   return found && mayKnow(session, found) ? found : null

@@ -5,7 +5,7 @@ import type { CallContext } from '../../ground/call/handle.ts'
 import { bindValues } from './bind-values.ts'
 import { faultRefusal, mayEditQueries, type SavedQuery } from './saved-queries.ts'
 
-/** Runs a saved query with what a person was asked for; whether he may see it is asked before. */
+/** Runs a saved query with what a person was asked for; whether they may see it is checked before. */
 export async function runSaved(
   query: Pick<SavedQuery, 'record_no' | 'sql_query_id' | 'sql_query'>,
   parameters: Readonly<Record<string, string>>,

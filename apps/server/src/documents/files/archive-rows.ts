@@ -11,7 +11,7 @@ type ArchiveRow = Omit<ArchiveFile, 'type' | 'path'> & { readonly view_order: nu
 
 /**
  * What of the archive `where` lets through, newest first; `a` is the file. One that belongs to an order of a machine
- * that the person may not see is not there: its card is not there for him either.
+ * that the person may not see is not there: its card is not there for them either.
  */
 export function archiveRows(db: CompanyDb, where: Sql): Promise<ArchiveRow[]> {
   return db.many<ArchiveRow>(sql`

@@ -26,7 +26,7 @@ export function sessionCookie(token: string, options: { secure: boolean; maxAgeS
   return parts.join('; ')
 }
 
-/** Another site's page must not sign its visitor in here, nor open a live link with his cookie. */
+/** Another site's page must not sign its visitor in here, nor open a live link with their cookie. */
 export function sameOrigin(headers: IncomingHttpHeaders): boolean {
   const origin = headers.origin
   if (origin === undefined) return true

@@ -72,7 +72,7 @@ async function send(
       if (request.request_id) await rememberAnswer(db, { open, request, answer })
     })
   } catch (error) {
-    // It was sent: to tell the person that it failed would make him send it again.
+    // It was sent: a person who is told that it failed would send it again.
     parts.log.error('what came back from outside could not be written down', { error })
   }
   return answer

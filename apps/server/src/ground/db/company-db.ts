@@ -4,7 +4,7 @@ import type { Sql } from './sql.ts'
 
 /**
  * The database as one company sees it, inside one transaction. Row-level security adds the company (and the user's
- * machines, where he is restricted) to every query, so a handler neither writes them nor can forget them.
+ * machines, where they are restricted) to every query, so a handler neither writes them nor can forget them.
  */
 export interface CompanyDb {
   readonly company_id: number

@@ -69,7 +69,7 @@ export async function sessionOf(
   return { ...open, session: { ...open.session, language: chosenLanguage(request) ?? open.session.language } }
 }
 
-/** A person switches the language on the screen, whatever his account says. */
+/** A person switches the language on the screen, whatever their account says. */
 function chosenLanguage(request: FastifyRequest): Language | undefined {
   const asked = /^(en|sv)\b/i.exec(request.headers['accept-language'] ?? '')?.[1]
   return LanguageCode.safeParse(asked?.toLowerCase()).data

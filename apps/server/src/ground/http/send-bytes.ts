@@ -20,7 +20,7 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, fi
   const tag = `"${file.tag}"`
   reply.headers({
     'content-security-policy': file.contentType === 'application/pdf' ? HARMLESS : `${HARMLESS}; sandbox`,
-    // Asked about every time: who has been signed out has not seen his last file.
+    // Revalidated every time: from a cache, somebody who has been signed out could go on opening files.
     'cache-control': 'private, no-cache',
     'accept-ranges': 'bytes',
     etag: tag,

@@ -49,7 +49,7 @@ export interface Hub {
   /** Something may have been missed (the database was away, an event did not fit): nobody may go on as if not. */
   missedSomething(): void
   publish(company_id: number, events: readonly LiveEvent[]): void
-  /** Somebody listens, or did a moment ago and may come back for what he missed. */
+  /** Somebody listens, or did a moment ago and may come back for what they missed. */
   listens(company_id: number): boolean
   /** Something happened while nobody listened, and is not kept: who comes back reloads. */
   forget(company_id: number): void

@@ -62,7 +62,7 @@ export async function findPersonSession(
 
 function toSession(row: SessionRow, at: { now: string; provider: string }): Session {
   const permissions = effectivePermissions(row, row.level_permissions)
-  // A user who may only see dashboards may see dashboards, whatever else was taken from him.
+  // A user who may only see dashboards may see dashboards, whatever else was taken from them.
   if ((row.only_dashboards || row.dashboard_isolated) && !permissions.includes('can-access-dashboard')) {
     permissions.push('can-access-dashboard')
   }

@@ -8,7 +8,7 @@ interface NewNotification {
   /** Null: about no machine, for one person. */
   readonly machine_id: string | null
   readonly type: NotificationType
-  /** Everybody reads the same row, each in his own language. */
+  /** Everybody reads the same row, each in their own language. */
   readonly said: Said
   readonly now: number
   /** By what it is found again: what is told once, or not again so soon. */

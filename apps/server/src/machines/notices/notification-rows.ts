@@ -21,7 +21,7 @@ export async function notificationRows(db: CompanyDb, language: Language, where:
   return rows.map(({ said, message, ...row }) => ({ ...row, text: said ? spoken(language, said) : message }))
 }
 
-/** Of machines for everybody; what is for one person is there for him alone. */
+/** Of machines for everybody; what is for one person is there for them alone. */
 export function meantFor(user_id: number): Sql {
   return sql`(for_user is null or for_user = ${user_id})`
 }

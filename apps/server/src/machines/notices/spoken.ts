@@ -4,7 +4,7 @@ import type { Said, Words } from '@takt/domain/machines/notices/words.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 
-/** As this reader reads it: in his language, with his way of writing numbers. */
+/** As this reader reads it: in their language, with their way of writing numbers. */
 export function spoken(language: Language, said: Said): string {
   return said.map((words) => inWords(language, words)).join(' · ')
 }

@@ -3,7 +3,7 @@ import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 
 export default handle(revokeAccessKey, async ({ key_id }, { db, session, now, audit, emit }) => {
-  // It may be what machines speak with that he does not see.
+  // Machines that a restricted user does not see may be using the key.
   if (session.machine_restrictions.length > 0) return { refusal: 'access-key-all-machines', values: {} }
   const revoked = await db.maybe<{ opens: string; name: string }>(sql`
     update access_key set revoked_at = coalesce(revoked_at, ${new Date(now).toISOString()})

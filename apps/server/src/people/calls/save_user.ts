@@ -7,7 +7,7 @@ import { hashPassword } from '../../ground/sessions/password.ts'
 import { signInLimits, writeSignInLimits } from '../sign-in-limits.ts'
 import { holders } from '../user-levels.ts'
 import { roleOf, userRows } from '../users.ts'
-import { workplaceOf, workplaceProblem, writeWorkplace } from '../where-he-works.ts'
+import { workplaceOf, workplaceProblem, writeWorkplace } from '../workplace.ts'
 
 export default handle(saveUser, async (input, { db, session, audit, emit }) => {
   const { user_id, version, password, ...user } = input

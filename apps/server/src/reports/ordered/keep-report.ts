@@ -34,7 +34,7 @@ interface NewRun {
   readonly record_no?: number
 }
 
-/** A person ran it himself; a delivery is noted where it is done. */
+/** A person ran it by hand; a delivery is noted where it is done. */
 export function noteRun(db: CompanyDb, run: NewRun): Promise<void> {
   return db.run(sql`
     insert into report_run (report_id, at, username, format, record_no)

@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
 import type { ReportReader } from './define-ordered-report.ts'
 
-/** Who set up a delivery: it is made in his language and with his rights, as they are when it is made. */
+/** Who set up a delivery: it is made in their language and with the rights they have when it is made. */
 export interface Maker extends ReportReader {
   readonly company_id: number
   readonly full_name: string

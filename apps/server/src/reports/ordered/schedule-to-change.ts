@@ -16,7 +16,7 @@ interface StoredSchedule {
 
 type Person = Pick<CallContext, 'session' | 'user_id'>
 
-/** His own; those who do admin actions also what others made. It runs with the rights of who made it either way. */
+/** One's own; those who do admin actions also what others made. Either way it runs with the rights of who made it. */
 export function mayChange(made_by: number, { session, user_id }: Person): boolean {
   return made_by === user_id || can(session, 'can-do-admin-actions')
 }

@@ -33,7 +33,7 @@ interface Delivered {
   readonly outcome: { readonly kept: KeptReport; readonly machine_ids: readonly string[] } | null
 }
 
-/** Everybody in his own language; who may not open the file is not told of it. A failure is told to who set it up. */
+/** Each in their own language; who may not open the file is not told of it. A failure is told to whoever set it up. */
 export async function tellRecipients(db: CompanyDb, { schedule, now, outcome }: Delivered): Promise<Told> {
   const { schedule_no, report_id, made_by } = schedule
   const meant = sql`user_id in (select r.user_id from report_recipient r where r.schedule_no = ${schedule_no})`

@@ -17,7 +17,7 @@ export async function saveView(
   )
   if (before && !overwrite) return { refusal: 'view-name-taken', values: { name } }
   const at = new Date(now).toISOString()
-  // Of two who save the same name at once the second one asked nobody: his is refused by the key.
+  // Two who save the same name at once both found it free: the second is refused by the key.
   const saved = await db.maybe(sql`
     insert into visualization_setting as v (dataset, owner, name, config, changed_by, changed_at)
     values (${dataset}, ${owner}, ${name}, ${JSON.stringify(config)}, ${session.username}, ${at})

@@ -7,7 +7,7 @@ import { scrapPeriodProblem } from '../scrap-period.ts'
 
 const MOST_ROWS = 100_000
 
-/** The session's user is the only one asked for: row-level security leaves out what he may not see. */
+/** The session's user is the only one asked for: row-level security leaves out what they may not see. */
 export default handle(getReportScrapPivotGraph, async (input, { db, session }) => {
   const problem = scrapPeriodProblem(input)
   if (problem) return problem

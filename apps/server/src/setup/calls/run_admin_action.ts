@@ -43,7 +43,7 @@ async function sendToErp({ db, now }: CallContext): Promise<Outcome> {
   return sent ? { result: 'done', count: sent.waiting } : { result: 'erp-off', count: 0 }
 }
 
-/** His screens notice with their next call, at the latest when the live link asks for its session again. */
+/** The user's screens notice with their next call, at the latest when the live link asks for its session again. */
 async function signOut(username: string, { db, emit }: CallContext): Promise<Outcome> {
   const ended = await db.many(sql`
     delete from session where user_id = (select user_id from app_user where username = ${username}) returning user_id`)

@@ -37,7 +37,7 @@ export default handle(switchMachine, async ({ machine_id, active }, { db, now, a
   return await machineSettings(db, { now, which: ofMachine(machine_id) })
 })
 
-/** Nobody stays signed in at a machine that is out of use: his share would be missing elsewhere. Answers where they are. */
+/** Nobody stays signed in at a machine out of use: their share would be missing elsewhere. Answers where they are. */
 async function sendEverybodyHome(db: CompanyDb, machine_id: string, now: number): Promise<string[]> {
   const there = await db.many<{ employee_number: string }>(sql`
     select employee_number from attendance where machine_id = ${machine_id} and until is null order by employee_number`)

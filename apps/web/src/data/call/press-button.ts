@@ -6,7 +6,7 @@ import { currentLanguage } from '../words/language.ts'
 import { CallFailure, call } from './call.ts'
 import { logEntry } from './client-log.ts'
 
-/** What a person pressed: the call, his answers, and the values of its data entries as he saw them. */
+/** What a person pressed: the call, their answers, and the values of its data entries as they saw them. */
 export interface ButtonPress {
   readonly call: CallConfig
   readonly prompts: Readonly<Record<string, string | boolean>>

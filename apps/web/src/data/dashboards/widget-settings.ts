@@ -1,4 +1,4 @@
-/** How a person likes the overviews of cards: his own settings, else the company's, else the usual. */
+/** How a person likes the overviews of cards: their own settings, else the company's, else the usual. */
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import { readWidgetSettings, type WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -58,7 +58,7 @@ function without(pending: Partial<WidgetSettings>, done: Partial<WidgetSettings>
   )
 }
 
-/** Over what is saved now: the same person may have another tab open, and his other settings stay. */
+/** Over what is saved now: the same person may have another tab open, and their other settings stay. */
 async function save(part: Partial<WidgetSettings>, otherwise: WidgetSettings, attempts = 2): Promise<null> {
   const [stored] = await call('get_config', OWN)
   const before = stored ? readWidgetSettings(stored.config) : otherwise

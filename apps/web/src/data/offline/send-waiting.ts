@@ -13,7 +13,7 @@ const TRY_AGAIN_MS = 5_000
 const LOCK_WITHIN_MS = 4_000
 
 type Outcome = 'saved' | 'waiting' | CallFailure
-/** Whoever stands in front of the screen is told himself; nobody has to find it in a list. */
+/** Whoever stands in front of the screen is told directly; nobody has to find it in a list. */
 const watched = new Map<string, (outcome: Outcome) => void>()
 const refusalListeners = new Set<(entry: WaitingEntry, why: string) => void>()
 let sending = false
@@ -106,7 +106,7 @@ async function sendOne(entry: WaitingEntry): Promise<boolean> {
   } catch (problem) {
     const failure = problem instanceof CallFailure ? problem : new CallFailure(String(problem), { status: 0, code: -1 })
     const judged = afterFailure(entry, failure)
-    // Whose session has ended in front of the screen signs in over his page, which still has all he typed.
+    // A person whose session has ended signs in over the page, which still has all they typed.
     const mustSignIn = failure.status === 401 && watched.has(entry.id)
     if (judged.next === 'refuse' || mustSignIn) {
       await takeBack(entry, failure)
@@ -119,7 +119,7 @@ async function sendOne(entry: WaitingEntry): Promise<boolean> {
   }
 }
 
-/** Said to the person if he is there; kept for him if he is not. */
+/** Said to the person if they are there; kept for them if they are not. */
 async function takeBack(entry: WaitingEntry, failure: CallFailure): Promise<void> {
   if (watched.has(entry.id)) {
     await dropEntry(entry.seq)

@@ -1,4 +1,4 @@
-/** How a person likes lists of employees grouped: kept on this device at once, and by the server for his others. */
+/** How a person likes lists of employees grouped: kept on this device at once, and by the server for their others. */
 import { type EmployeeGrouping, readGrouping } from '@takt/domain/people/group-employees.ts'
 import { useEffect } from 'react'
 import { deviceValue, useDeviceValue } from '../../device/device-storage.ts'

@@ -22,7 +22,7 @@ export function useSessionState() {
   return useSyncExternalStore(subscribeSession, sessionState)
 }
 
-/** The person a screen was made for. A screen that is on its way out after signing out still has him. */
+/** The person a screen was made for. A screen that is on its way out after signing out still has them. */
 export function useSession(): Session {
   const { session: now } = useSessionState()
   const last = useRef(now)

@@ -4,7 +4,7 @@
  */
 let agreed = false
 
-// `routes/router.tsx` loads it before it makes the router: a person who has agreed to lose his work is not asked again.
+// `routes/router.tsx` loads it before it makes the router: a person who has agreed to lose work is not asked again.
 globalThis.window?.addEventListener(
   'beforeunload',
   (event) => {

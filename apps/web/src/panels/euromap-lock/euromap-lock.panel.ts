@@ -3,7 +3,7 @@ import { call } from '../../data/call/call.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 
-/** Without a comment the person has changed his mind about blocking. */
+/** Without a comment the person has changed their mind about blocking. */
 export interface EuromapAnswer {
   readonly comment?: string | undefined
 }

@@ -10,9 +10,9 @@ export interface MassSignInAnswer {
   readonly deed: 'in' | 'out'
   readonly employee: string
   readonly machines: readonly string[]
-  /** Where he is signed in already. */
+  /** Where the person is signed in already. */
   readonly present: readonly string[]
-  /** Machines outside the choice that he leaves. */
+  /** Machines outside the choice that the person leaves. */
   readonly leaves: readonly string[]
   onProgress(handled: number): void
   onOutcome(outcome: MassOutcome): void
@@ -34,12 +34,12 @@ export const massSignIn = definePanel<'machine', MassSignInAnswer>({
       try {
         await call('sign_out_employee_at_machine', { machine_id, employee_id: employee }, { requestId: id })
       } catch (problem) {
-        // Somebody was faster, or he never was there: it is as it should be.
+        // Somebody was faster, or the person never was there: it is as it should be.
         if (!(problem instanceof CallFailure) || problem.code !== callCodes.alreadyDone) throw problem
         already.add(machine_id)
       }
     }
-    // Not exclusive: at every chosen machine he stays.
+    // Not exclusive: the person stays at every chosen machine.
     const signIn = (machine_id: string, id: string) =>
       call('sign_in_employee_at_machine', { machine_id, employee_id: employee, exclusive: 0 }, { requestId: id })
     const leaving = new Set(leaves)

@@ -18,7 +18,7 @@ interface Known {
 interface MassSignIn {
   readonly checking: boolean
   readonly fault: string | undefined
-  /** He is also at these machines: does he leave them? */
+  /** The person is also at these machines: do they leave them? */
   readonly question: { readonly name: string; readonly outside: readonly string[] } | null
   readonly progress: { readonly done: number; readonly all: number }
   readonly outcome: (MassOutcome & { readonly deed: Deed }) | null
@@ -27,7 +27,7 @@ interface MassSignIn {
   forget(): void
 }
 
-/** Who he is and where he is now comes first; then perhaps one question; then the calls. */
+/** Who the person is and where they are now comes first; then perhaps one question; then the calls. */
 export function useMassSignIn(perform: PanelProps<'machine', MassSignInAnswer>['perform']): MassSignIn {
   const [checking, setChecking] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -76,7 +76,7 @@ export function useMassSignIn(perform: PanelProps<'machine', MassSignInAnswer>['
   }
 }
 
-/** The person and the machines he is at, or the sentence why not. */
+/** The person and the machines they are at, or the sentence why not. */
 async function lookUp(employee: string): Promise<Known | string> {
   try {
     const [row] = await call('verify_employee', { employee })
@@ -91,7 +91,7 @@ async function lookUp(employee: string): Promise<Known | string> {
   }
 }
 
-/** Rows of machines carry names only; where his name stands, the number decides: two people may share a name. */
+/** Rows of machines carry names only; where the name stands, the number decides: two people may share a name. */
 async function placesOf(employee: string, name: string): Promise<string[]> {
   const likely = machines.keys().filter((machine_id) => machines.get(machine_id)?.emp_name.includes(name))
   const found = await Promise.all(

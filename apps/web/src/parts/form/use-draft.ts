@@ -8,7 +8,7 @@ interface Draft<Fields> {
   readonly changed: boolean
 }
 
-/** What somebody types over what is stored; it begins as that and stays his own until it is saved. */
+/** What somebody types over what is stored; it begins as that and stays their own until it is saved. */
 export function useDraft<Fields extends object>(stored: Fields | (() => Fields)): Draft<Fields> {
   const [before] = useState(stored)
   const [draft, setDraft] = useState(before)

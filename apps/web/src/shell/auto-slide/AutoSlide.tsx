@@ -44,7 +44,7 @@ function Sliding() {
   const look = useEffectEvent(() => {
     const at = { now: performance.now(), shownSince: shownSince.current, lastInput: lastInput.current, intervalMs }
     const next = nextDashboard(slides, dashboard)
-    // What somebody has begun to build or type is not taken away from him.
+    // What somebody has begun to build or type is not taken away from them.
     if (next === undefined || !slideIsDue(at) || hasUnsaved()) return
     go(to('dashboard', { dashboard: next }), { replace: true })
   })

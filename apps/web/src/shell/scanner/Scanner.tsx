@@ -29,7 +29,7 @@ export function Scanner() {
     led.current = { what, path, back: window.location.pathname + window.location.search, from: machine }
     go(path)
   }
-  // Said after the way there: whoever was asked and stayed is where he was.
+  // Said after the way there: whoever was asked and stayed is where they were.
   const arrived = useEffectEvent((now: string | undefined) => {
     const by = led.current
     led.current = null

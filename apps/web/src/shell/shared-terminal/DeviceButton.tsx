@@ -6,7 +6,7 @@ import { useText } from '../../data/words/use-text.ts'
 import styles from './DeviceSignIn.module.css'
 import { leaveDevice } from './leave-device.ts'
 
-/** Only a shared device has it; the person it belongs to signs in once, with his account. */
+/** Only a shared device has it; the person it belongs to signs in once, with their account. */
 export function DeviceButton() {
   const text = useText()
   const { deviceuser, signedInOnDevice, device_employee } = useSession()

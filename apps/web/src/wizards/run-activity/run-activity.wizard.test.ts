@@ -95,7 +95,7 @@ describe('the steps', () => {
   test.each([
     ['', false],
     ['USER_WITH_MANUAL_VERIFICATION', true],
-  ])('W-STATE-07 authentication %s: the operator must say who he is: %s', (authentication_mode, manual) => {
+  ])('W-STATE-07 authentication %s: the operator must say who they are: %s', (authentication_mode, manual) => {
     const asked = askedOf(runActivity, context, answers({ ...plain, authentication_mode } as InternalActivity))
     const step = runActivity.steps.find(({ id }) => id === 'employee')!
     expect(step.settings(asked)).toMatchObject({ manualVerification: manual })

@@ -66,7 +66,7 @@ const entries: readonly (readonly [what: string, verdict: Verdict, refused: bool
   ['a pallet number with a wrong last digit is refused', sscc.check('123456789012345670', {}, asked), true],
   ['no employee waits', person('', 'unchecked'), false],
   ['an employee who could not be checked waits', person('42', 'failed'), false],
-  ['an unknown employee waits: the field says that he is refused', person('42', 'unknown'), false],
+  ['an unknown employee waits: the field says that the number is refused', person('42', 'unknown'), false],
   ['no good pieces after a start-up wait', startedUp(''), false],
   ['more good pieces than were counted are refused', startedUp('121'), true],
   ['pallets that have not come wait', pallets(null, ''), false],

@@ -44,7 +44,7 @@ describe('employee', () => {
     const said = verdict !== 'ok' && 'blocked' in verdict ? verdict.blocked : null
     expect(said && 'key' in said && text('en', said.key)).toBe(expected)
   })
-  test('W-VALID-23 W-CALL-05-X passes when the server knows him', () =>
+  test('W-VALID-23 W-CALL-05-X passes when the server knows the employee', () =>
     expect(employee.check({ number: '42', check: 'ok', name: 'Anna Berg' }, employee.settings, asked)).toBe('ok'))
 })
 

@@ -5,7 +5,7 @@ import { inputTypes } from '../judge-answer.ts'
 /** Number of an activity or of its type; text on the wire, as every id. */
 export const RecordNo = z.string().regex(/^\d{1,15}$/, 'digits')
 const TimeOrNone = Time.or(z.literal(''))
-/** USER_WITH_MANUAL_VERIFICATION: who performs it says himself who he is. */
+/** USER_WITH_MANUAL_VERIFICATION: those who perform it say themselves who they are. */
 export const authenticationModes = ['', 'USER_WITH_MANUAL_VERIFICATION'] as const
 
 /** What may be created at a machine, with what happens by itself at each outcome. */

@@ -9,7 +9,7 @@ export const LanguageCode = z.enum(languageCodes)
 /** 0 off, 1 view, 2 use, 3 edit. */
 export const SettingLevel = z.int().min(0).max(3)
 
-/** Who works here and what he may do, as the server answers it. `token` is only the anti-forgery token, useless without the cookie. */
+/** Who works here and what they may do. `token` is only the anti-forgery token, useless without the cookie. */
 export const Session = z.object({
   username: z.string(),
   full_name: z.string(),

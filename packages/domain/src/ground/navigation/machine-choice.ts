@@ -5,7 +5,7 @@ interface Restricted {
   readonly assigned_machine: string
 }
 
-/** Where a person who only has the machine interface works: his first restriction, his assigned machine, the first of all. */
+/** Where a person with only the machine interface works: first restriction, assigned machine, the first of all. */
 export function ownMachine(user: Restricted, machine_ids: readonly string[], language = 'en'): string | undefined {
   return user.machine_restrictions[0] ?? (user.assigned_machine || naturalSort(machine_ids, language)[0])
 }

@@ -16,7 +16,7 @@ export function afterCreateActivity(path: string): string {
   return path.replace(/\/create-activity(?=\/|$)/, '/run-activity')
 }
 
-/** Nobody is signed in any more, so the page about him has nothing to show. */
+/** Nobody is signed in any more, so the page about a signed-in person has nothing to show. */
 export function afterQuickSignOut(path: string): string {
   return path.replace(/\/signed-in$/, '')
 }

@@ -46,7 +46,7 @@ export interface Visit {
   readonly route: RouteFacts | undefined
   readonly params: Readonly<Record<string, string>>
   readonly session: Visitor | null
-  /** In the order the person has chosen for his overview. */
+  /** In the order the person has chosen for their overview. */
   readonly machines: readonly { readonly machine_id: string; readonly resource_type: number }[] | undefined
   readonly locations: readonly Location[] | undefined
   readonly remembered: string | null

@@ -1,6 +1,6 @@
 /** What a person did at a terminal and the server may not have yet: kept on the device until the server has answered. */
 
-/** Whose it is. Only he sends it: under another name it would be booked as that other person's. */
+/** Whose it is. Only that person sends it: under another name it would be booked as somebody else's. */
 export interface Owner {
   readonly company_id: number
   readonly username: string
@@ -22,7 +22,7 @@ export interface WaitingEntry {
   readonly about: AboutEntry
   /** How often the server has broken down over it. */
   readonly breakdowns: number
-  /** Set when the server said no after the person had gone: it waits for him to read it. */
+  /** Set when the server said no after the person had gone: it waits for them to read it. */
   readonly refused: { readonly why: string; readonly at: number } | null
 }
 

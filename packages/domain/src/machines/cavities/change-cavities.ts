@@ -43,7 +43,7 @@ export interface CavityChanges {
   readonly closed: number
 }
 
-/** All of them or none: half a change would leave the operator with another tool than he sees. */
+/** All of them or none: half a change would leave the operator with another tool than they see. */
 export function changeCavities(
   request: CavityRequest,
   mounted: { readonly tool_id: string; readonly inserts: readonly Insert[] },

@@ -6,7 +6,7 @@ const DisplaySettings = z.object({
   locked_interface_scroll: z.boolean().catch(false),
   /** Slug of a dashboard to the machines that show it as a tab. */
   web_dashboard_to_machines: z.record(z.string(), z.array(z.string())).catch({}),
-  /** How cards look for who has not said how he wants them. */
+  /** How cards look for people who have not chosen for themselves. */
   web_widget_settings: z.record(z.string(), z.unknown()).catch({}),
 })
 export type DisplaySettings = z.infer<typeof DisplaySettings>

@@ -44,7 +44,7 @@ export interface SignedIn {
   readonly manualVerification: boolean
 }
 
-/** The number that is filled in by itself, or '' where the operator has to say who he is. */
+/** The number that is filled in by itself, or '' where the operator has to say who they are. */
 export function autoFilledEmployee({ automaticSignIn, signedIn, onInterface, manualVerification }: SignedIn): string {
   if (!automaticSignIn || !onInterface || manualVerification) return ''
   return signedIn.length === 1 ? (signedIn[0] ?? '') : ''

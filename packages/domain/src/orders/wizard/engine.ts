@@ -189,7 +189,7 @@ function goBack(state: WizardState): WizardState {
   return before ? { ...state, current: before.id, failure: null } : forget(state, 'quit')
 }
 
-/** Counts as jumped: with another answer than the operator's own, what he entered since would be booked elsewhere. */
+/** Counts as jumped: with another answer than the operator's own, what they entered since would be booked elsewhere. */
 function reopen(state: WizardState, step: string): WizardState {
   const asked = enter(state, step, state.initial[step])
   if (asked === state) return state

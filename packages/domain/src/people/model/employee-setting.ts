@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An employee as an administrator keeps him; his pin is only ever written. */
+/** An employee as an administrator keeps them; the PIN is only ever written. */
 export const EmployeeSetting = z.object({
   employee_number: z.string().trim().min(1).max(30),
   employee_name: z.string().trim().min(1).max(80),
@@ -11,7 +11,7 @@ export const EmployeeSetting = z.object({
   zone: z.string().max(40).default(''),
 })
 
-/** Where somebody belongs: lists that he is picked from are grouped by it. '' = nowhere in particular. */
+/** Where somebody belongs: lists that employees are picked from are grouped by it. '' = nowhere in particular. */
 export const EmployeePlace = z.object({
   employee_number: z.string(),
   employee_name: z.string(),

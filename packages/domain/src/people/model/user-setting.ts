@@ -9,7 +9,7 @@ export type UserSees = z.infer<typeof UserSees>
 
 export const AllowedAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-/** A user as an administrator keeps him; his password is only ever written. */
+/** A user as an administrator keeps them; the password is only ever written. */
 export const UserSetting = z.object({
   username: z.string().trim().min(1).max(60),
   full_name: z.string().trim().max(80),
@@ -18,7 +18,7 @@ export const UserSetting = z.object({
   email: z.union([z.literal(''), z.string().trim().max(254).refine(isMailAddress)]).optional(),
   language: LanguageCode,
   usertype: z.int().min(1).max(9),
-  /** Beyond what his level may, and less of it. */
+  /** Permissions beyond those of the user's level, and those taken from it. */
   granted: z.array(z.enum(permissionNames)),
   removed: z.array(z.enum(permissionNames)),
   /** None: every machine. */
@@ -33,11 +33,11 @@ export const UserSetting = z.object({
   resource_planning: SettingLevel.optional(),
   /** Left out it stays as it is, as the two below. */
   sees: UserSees.optional(),
-  /** The dashboard that opens first for him, or the only one he has; '' = the company's choice. */
+  /** The dashboard that opens first for them, or the only one they have; '' = the company's choice. */
   isolated_dashboard: z.string().max(80).optional(),
-  /** Where he begins if he has the cockpit and no restriction; '' = the first machine. */
+  /** Where they begin if they have the cockpit and no restriction; '' = the first machine. */
   assigned_machine: z.string().max(60).optional(),
-  /** He may sign in up to the end of this day, a day of the plant; null: without end. Left out it stays as it is. */
+  /** They may sign in up to the end of this day, a day of the plant; null: without end. Left out it stays as it is. */
   last_day: z.iso.date().nullable().optional(),
   /** Addresses and networks (192.168.20.0/24); none: from everywhere. Left out they stay as they are. */
   allowed_addresses: z.array(AllowedAddress).max(50).optional(),

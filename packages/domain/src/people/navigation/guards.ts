@@ -40,7 +40,7 @@ const insteadOfPage = (path: string, of: 'page' | 'page-off' | 'page-not-yours',
 
 export const samePath: Guard = ({ path, shown }) => (path === shown ? { go: 'cancel' } : undefined)
 
-/** The sign-in form has nothing for a person who is signed in: on to where he wanted to go, was last, or home. */
+/** The sign-in form has nothing for a person who is signed in: on to where they wanted to go, were last, or home. */
 export const publicRoute: Guard = ({ route, session, query, remembered, isKnown }) => {
   if (route?.signIn !== false) return undefined
   if (route.layout !== 'login' || session === null) return stay
@@ -60,7 +60,7 @@ export const authentication: Guard = ({ session, path, query }) => {
   return to(`${LOGIN}?redirect=${encodeURIComponent([path, search.join('&')].filter(Boolean).join('?'))}`)
 }
 
-/** An isolated person has his menu and nothing else; the others have no business there. */
+/** An isolated person has their menu and nothing else; the others have no business there. */
 export const isolation: SignedInGuard = ({ session, path, route, query, isKnown }) => {
   if (!isIsolated(session))
     return route?.layout === 'isolated' ? insteadOfPage(HOME, 'page-not-yours', path) : undefined
@@ -115,7 +115,7 @@ export const permissionAndSetting: SignedInGuard = ({ session, route, path }) =>
   return insteadOfPage(ALL_MACHINES, 'page-not-yours', path)
 }
 
-/** Whoever has only dashboards may see them: otherwise he would be sent in a circle. */
+/** Whoever has only dashboards may see them: otherwise they would be sent in a circle. */
 function impliedBy(session: Visitor, permission: RouteFacts['needs'][number]): boolean {
   return permission === 'can-access-dashboard' && (session.only_dashboards || session.dashboard_isolated)
 }

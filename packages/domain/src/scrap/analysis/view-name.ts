@@ -14,7 +14,7 @@ export interface ViewRights {
   readonly deleteDefault: boolean
 }
 
-/** The delete button is there for who may delete some view, and works for those that he may. */
+/** The delete button is there for people who may delete some view, and works for the views that they may delete. */
 export function deleteButton(
   rights: ViewRights,
   chosen: { readonly username: string } | null,

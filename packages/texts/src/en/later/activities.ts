@@ -197,7 +197,7 @@ export const activities = {
   'activity-types.every-hours': 'every {count} hour|every {count} hours',
   'activity-types.every-minutes': 'every {count} minute|every {count} minutes',
   'activity-types.perform': 'Is performed at the terminal',
-  'activity-types.identify': 'Who performs it proves who he is',
+  'activity-types.identify': 'The person who performs it proves who they are',
   'activity-types.certify': 'Somebody else certifies it, also without a deviation',
   'activity-types.ask-note': 'Asks for a note',
   'activity-types.ask-sscc': 'Asks for a pallet number (SSCC)',

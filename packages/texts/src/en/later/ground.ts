@@ -50,7 +50,7 @@ export const ground = {
     'Cuts one stop into two at the time you choose, so that each part can have its own reason. Nothing of its length is lost.',
   'help.page.report-quantity':
     'Book good pieces on a running order, step by step. Nothing is booked before you press the tick on the last step; pressed twice it is still booked once.',
-  'help.page.signed-in': 'Who is signed in at the machine, and since when. Choose a person to sign him out.',
+  'help.page.signed-in': 'Who is signed in at the machine, and since when. Choose a person to sign them out.',
   'help.page.first-piece-ok':
     'Says that the first piece is good. The setup ends with it and production counts from then on.',
   'help.page.notes': 'What people have written about a machine or its stops, for those who come after them.',

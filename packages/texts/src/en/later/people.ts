@@ -61,7 +61,7 @@ export const people = {
   'level.plain': 'Level {level}',
   'refusal.level-has-everything': 'Level 9 may do everything; that cannot be changed.',
   'refusal.last-administrator': 'Nobody could open the administration any more: somebody must keep {permission}.',
-  'refusal.beyond-own-rights': 'Nobody gives a level above his own or a permission he does not have.',
+  'refusal.beyond-own-rights': 'You cannot give a level above your own or a permission you do not have.',
   'refusal.username-taken': 'There is a user {username} already.',
   'refusal.employee-number-taken': 'Number {employee_number} belongs to somebody else.',
   'refusal.pin-taken': 'Somebody else has this PIN.',
@@ -69,7 +69,7 @@ export const people = {
   // Users, employees and stop codes, as an administrator keeps them.
   'title.admin-users': 'Users',
   'help.page.admin-users':
-    'Who may sign in, with which level and at which machines. “Access to” gives a user one part of the product and nothing else, for a wall or a terminal. A new password, other machines, another part or being switched off ends the sessions of a user at once. Nobody gives more than he has himself.',
+    'Who may sign in, with which level and at which machines. “Access to” gives a user one part of the product and nothing else, for a wall or a terminal. A new password, other machines, another part or being switched off ends the sessions of a user at once. Nobody can give more than they have themselves.',
   'users.count': '{count} user|{count} users',
   'users.find': 'Find a user',
   'users.new': 'New user',
@@ -94,7 +94,7 @@ export const people = {
   'users.saved': 'User {user} is saved.',
   'title.admin-employees': 'Employees',
   'help.page.admin-employees':
-    'Everybody who works here: number, name, whether he may sign in at machines, and a PIN of 4 to 8 digits that names one person. Who has left stays in the history and is offered nowhere.',
+    'Everybody who works here: number, name, whether they may sign in at machines, and a PIN of 4 to 8 digits that names one person. Those who have left stay in the history and are offered nowhere.',
   'employees.count': '{count} employee|{count} employees',
   'employees.find': 'Number or name',
   'employees.new': 'New employee',

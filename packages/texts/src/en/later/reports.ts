@@ -154,6 +154,7 @@ export const reports = {
   'refusal.report-failed': 'The report could not be made. The log of the server says why.',
   'refusal.report-maker-gone': 'Stopped: {name}, who set it up, is switched off or may no longer schedule reports.',
   'refusal.report-schedule-not-found': 'There is no delivery {schedule_no}.',
-  'refusal.report-schedule-of-other': 'Somebody else set up this delivery; only he or an administrator changes it.',
+  'refusal.report-schedule-of-other':
+    'Somebody else set up this delivery; only they or an administrator can change it.',
   'refusal.report-recipient-unknown': 'One of the recipients is no user of this company.',
 }

@@ -17,7 +17,7 @@ import { openColumns } from './columns.ts'
 
 type Shown = { readonly page: 'list' | 'create' } | { readonly page: 'run'; readonly machine_id: string }
 
-/** All that somebody has who works with internal activities only: he has one address, so the wizard opens in its place. */
+/** All that a user of internal activities only has: they have one address, so the wizard opens in its place. */
 export default function IsolatedActivitiesPage() {
   const text = useText()
   const session = useSession()

@@ -7,7 +7,7 @@ import { to } from '../../../routes/to.ts'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { OwnOverviewView } from './OwnOverviewView.tsx'
 
-/** One overview of the company's own, by its number; what is no number, or no number of his, is not found. */
+/** One overview of the company's own, by its number; what is no number, or not one the person may see, is not found. */
 export default function OwnOverviewPage() {
   const text = useText()
   const { overview: written } = useRouteParams('ownOverview')

@@ -10,7 +10,7 @@ import { to } from '../../../routes/to.ts'
 import { logOut } from '../../../shell/sign-in/log-out.ts'
 import styles from './IsolationPage.module.css'
 
-/** The guards send everybody with a page on to it. Who gets one while he waits here finds the way to it. */
+/** The guards send everybody with a page on to it. Whoever gets one while waiting here finds the way to it. */
 export default function IsolationPage() {
   const text = useText()
   const session = useSession()

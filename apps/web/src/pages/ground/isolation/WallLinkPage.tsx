@@ -13,7 +13,7 @@ import styles from './IsolationPage.module.css'
 
 /**
  * Exchanges the code of the address for a session, then takes the code out of the address: it would stay in the history
- * of the browser. Who is signed in is asked first: a link somebody sent must not sign him out.
+ * of the browser. Whoever is signed in is asked first: a link somebody sent must not sign them out.
  */
 export default function WallLinkPage() {
   const text = useText()

@@ -20,7 +20,7 @@ import { DeviceKeyboard } from './DeviceKeyboard.tsx'
 import { DevicePrinter } from './DevicePrinter.tsx'
 import styles from './SettingsPage.module.css'
 
-/** What a person wants for himself, and what holds for this device. Each takes effect when it is chosen. */
+/** What a person wants for themselves, and what holds for this device. Each takes effect when it is chosen. */
 export default function SettingsPage() {
   const text = useText()
   const session = useSession()

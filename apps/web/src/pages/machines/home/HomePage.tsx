@@ -17,7 +17,7 @@ import styles from './HomePage.module.css'
 import { MyMachines } from './MyMachines.tsx'
 import { UncodedTile } from './UncodedTile.tsx'
 
-/** Where a person begins: what he may open, his machines, what waits to be coded. */
+/** Where a person begins: what they may open, their machines, what waits to be coded. */
 export default function HomePage() {
   const text = useText()
   const { full_name, username } = useSession()

@@ -11,7 +11,7 @@ import { EmployeeForm } from './EmployeeForm.tsx'
 
 const keyOf = ({ employee_number }: EmployeeSettingRow) => employee_number
 
-/** Who works here: number, name, whether he may sign in at machines, and his PIN. */
+/** Who works here: number, name, whether they may sign in at machines, and their PIN. */
 export default function EmployeesPage() {
   const text = useText()
   const load = useLoad('get_employee_settings', {}, { reloadOn: ['SettingsChanged'] })

@@ -9,7 +9,7 @@ interface GroupFieldProps {
   onChange(code: string): void
 }
 
-/** Where an employee belongs: lists that he is picked from are grouped by it. */
+/** Where an employee belongs: lists that employees are picked from are grouped by it. */
 export function GroupField({ kind, value, onChange }: GroupFieldProps) {
   const text = useText()
   const groups = (useLoad('get_groups', {}).rows ?? []).filter(({ group_type }) => group_type === kind)

@@ -11,7 +11,7 @@ interface OwnRightsProps {
   onChange: (change: { granted: Permission[]; removed: Permission[] }) => void
 }
 
-/** What one person may beyond his level, and what he may not although his level does. */
+/** What one person may do beyond their level, and what they may not do although their level may. */
 export function OwnRights({ granted, removed, onChange }: OwnRightsProps) {
   const text = useText()
   const lists = [

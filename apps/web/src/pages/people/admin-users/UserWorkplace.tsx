@@ -11,7 +11,7 @@ interface UserWorkplaceProps {
   set: (change: Partial<UserSetting>) => void
 }
 
-/** What of the product a person has, and where he begins in it. */
+/** Which part of the product a person has, and where they begin in it. */
 export function UserWorkplace({ draft, set }: UserWorkplaceProps) {
   const text = useText()
   const machineIds = useMachineIds()

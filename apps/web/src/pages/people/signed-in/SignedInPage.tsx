@@ -29,7 +29,7 @@ import { type Person, usePeopleColumns } from './use-people-columns.tsx'
 
 const ClockDialog = late(() => import('./ClockDialog.tsx'))
 
-/** Who works at the machine, and with how much of himself; here people come and go. */
+/** Who works at the machine, and with which share; here people come and go. */
 export default function SignedInPage() {
   const text = useText()
   const number = useNumber()
@@ -111,7 +111,7 @@ function numberOf(chosen: Selection | null): string | null {
   return chosen?.kind === 'signed-in' ? chosen.of.employee_number : null
 }
 
-/** Somebody else signed him out: there is nothing left to do with him here. */
+/** Somebody else signed the person out: there is nothing left to do here. */
 function useForgetWhenGone(rows: readonly Person[] | undefined): void {
   useEffect(() => {
     const chosen = numberOf(selection())

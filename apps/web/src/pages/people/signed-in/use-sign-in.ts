@@ -23,7 +23,7 @@ interface SignIn {
   forgetFault(): void
 }
 
-/** Signing in at one machine: first whether he is known, then the sign-in, then perhaps one question. */
+/** Signing in at one machine: first whether the person is known, then the sign-in, then perhaps one question. */
 export function useSignIn(machine_id: string, onDone: () => void): SignIn {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()

@@ -17,7 +17,7 @@ import { useReport } from './use-report.ts'
 /** The next run becomes the last one by itself. */
 const REFRESH_SECONDS = 60
 
-/** Deliveries of one report. What somebody looked at before he came is what a new one begins with. */
+/** Deliveries of one report. What somebody looked at before they came is what a new one begins with. */
 export default function ReportSchedulePage() {
   const text = useText()
   const { report, reportidentity, load: reports } = useReport()

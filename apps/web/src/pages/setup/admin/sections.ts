@@ -99,7 +99,7 @@ function section<Id extends string>(id: Id, path: string, needs: readonly Permis
   return { id, title: `admin-section.${id}` as TextKey, about: `admin-section.${id}-about` as TextKey, path, needs }
 }
 
-/** What the person may open, as in the side menu: what he may not is not there. */
+/** What the person may open, as in the side menu: what they may not open is not there. */
 export function openSections(groups: readonly AdminGroup[], user: PermissionHolder): AdminGroup[] {
   const open = ({ needs = [], oneOf }: AdminSection) =>
     needs.every((permission) => can(user, permission)) && (oneOf?.some((one) => can(user, one)) ?? true)

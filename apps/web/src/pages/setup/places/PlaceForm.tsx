@@ -21,7 +21,7 @@ export function PlaceForm({ kind, place, places, onSaved, onClose }: PlaceFormPr
   const [name, setName] = useState(place?.description ?? '')
   const [ownCode, setOwnCode] = useState<string | null>(place?.code ?? null)
   const taken = new Set(places.map(({ code }) => code))
-  // Until somebody writes a code of his own, one follows the name.
+  // Until somebody writes a code by hand, it follows the name.
   const offered = kind === 'line' ? lineNumber(taken) : placeCode(name, taken)
   const code = ownCode ?? (name.trim() === '' ? '' : offered)
   const save = async () => {

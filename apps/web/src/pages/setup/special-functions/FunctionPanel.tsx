@@ -44,7 +44,7 @@ export function FunctionPanel({ row, onReload, onClose, takeFocus }: FunctionPan
   const [filter, setFilter] = useState<FunctionFilter>('all')
   const isOn = (number: number) => isSwitchedOn(row, work.draft, number)
   const list = registeredFunctions(row.special_functions).map((entry) => ({ ...entry, ...words(entry) }))
-  // What somebody is just switching does not vanish under his finger.
+  // What somebody is just switching does not vanish under their finger.
   const shown = shownFunctions(list, {
     filter,
     search,

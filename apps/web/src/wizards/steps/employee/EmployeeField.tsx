@@ -20,7 +20,7 @@ import { NOT_OK, useEmployeeCheck } from './use-employee-check.ts'
 interface EmployeeFieldProps {
   readonly machine: Machine
   readonly value: EmployeeEntry
-  /** The operator must say himself who he is. */
+  /** The operators must say themselves who they are. */
   readonly manualVerification?: boolean
   /** Among other fields it is as wide as they are. */
   readonly wide?: boolean

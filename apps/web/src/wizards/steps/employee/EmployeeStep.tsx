@@ -3,7 +3,7 @@ import type { StepProps } from '../../engine/define-step.ts'
 import { EmployeeField } from './EmployeeField.tsx'
 
 export interface EmployeeSettings {
-  /** The operator must say himself who he is. */
+  /** The operators must say themselves who they are. */
   manualVerification: boolean
 }
 

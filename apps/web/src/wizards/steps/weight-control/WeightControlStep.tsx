@@ -17,7 +17,7 @@ import { WeightHistory } from './WeightHistory.tsx'
 import { WeightResult } from './WeightResult.tsx'
 import { type ScaleLimits, type WeightControlValue, weighedOf } from './weight-control.step.ts'
 
-/** A scale speaks all the time; a person does not wait longer than this for the piece he has just laid on it. */
+/** A scale speaks all the time; a person does not wait longer than this for the piece they have just laid on it. */
 const SCALE_SECONDS = 2
 
 export default function WeightControlStep(props: StepProps<WeightControlValue, NoSettings>) {

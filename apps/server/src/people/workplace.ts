@@ -4,7 +4,7 @@ import { unknownMachine } from '../ground/call/known-machines.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 
-/** What of the product a user has, and where he begins in it. */
+/** Which part of the product a user has, and where they begin in it. */
 export interface Workplace {
   readonly sees: UserSees
   readonly isolated_dashboard: string
