@@ -7,10 +7,10 @@ import { withoutComments } from './source/without-comments.ts'
 const web = [...codePaths('apps/web/src/'), ...codePaths('packages/ui/src/')].filter((path) => !isTest(path))
 const suspends = /\blazy\b[^'"]*\bfrom 'react'|\bSuspense\b[^'"]*\bfrom 'react'|\blazyRouteComponent\b/
 
-test('what suspends is shown 300 ms late: late() of packages/ui shows code as soon as it is there', () =>
+test('what suspends is shown 300 ms late: lazy() of packages/ui shows code as soon as it is there', () =>
   expectNone(
     web.filter((path) => suspends.test(withoutComments(readText(path)))),
-    'These suspend; use late() from @takt/ui/late/late.tsx (docs/decisions/0028-late-code-does-not-suspend.md):',
+    'These suspend; use lazy() from @takt/ui/lazy/lazy.tsx (docs/decisions/0028-lazy-code-does-not-suspend.md):',
   ))
 
 /** The first of chunks.ts: what stands before an operator after the sign-in. */

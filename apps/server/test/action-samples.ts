@@ -32,7 +32,7 @@ export function actionSamples(of: Belongings): { readonly [N in ActionName]: Pro
       quantity: 1,
       supplier: 'S',
     },
-    change_pallet_queue: { machine_id: of.machine_id, record_no: 1, deed: 'call' },
+    change_pallet_queue: { machine_id: of.machine_id, record_no: 1, action: 'call' },
     change_password: { old_password: 'not mine', new_password: 'long enough' },
     change_wall_link: { link_id: 1, name: 'Hall', expires_at: null },
     close_cavities: { machine_id: of.machine_id, tool_id: 'T-1', insert_locations: [1] },

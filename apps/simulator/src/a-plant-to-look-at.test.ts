@@ -32,8 +32,8 @@ function looks(minutes: number) {
         uncoded = uncoded.map((each) => (each.stop === stop.stop ? { ...each, end_time: at } : each))
       }
     }
-    const coded = whatToDo({ known, machines: [], uncoded, now, chance: next }).flatMap((deed) =>
-      deed.do === 'code-stop' ? [deed.stop] : [],
+    const coded = whatToDo({ known, machines: [], uncoded, now, chance: next }).flatMap((action) =>
+      action.do === 'code-stop' ? [action.stop] : [],
     )
     for (const { stop, start_time } of uncoded) if (coded.includes(stop)) waited.push(now - Date.parse(start_time))
     uncoded = uncoded.filter(({ stop }) => !coded.includes(stop))

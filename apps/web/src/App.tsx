@@ -1,5 +1,5 @@
 import { FieldWordsContext } from '@takt/ui/field/field-words.ts'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { NoticeRegion } from '@takt/ui/notice/NoticeRegion.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
@@ -36,12 +36,12 @@ const router = openRouter(
     beside: Beside,
     failed: ScreenFailed,
     layouts: {
-      main: late(isFramed ? framed : () => import('./shell/layouts/MainLayout.tsx')),
-      'machine-interface': late(isFramed ? framed : () => import('./shell/layouts/MachineInterfaceLayout.tsx')),
-      isolated: late(isFramed ? framed : () => import('./shell/layouts/IsolatedLayout.tsx')),
-      dashboard: late(isFramed ? framed : () => import('./shell/layouts/DashboardLayout.tsx')),
-      devlog: late(() => import('./shell/layouts/DevlogLayout.tsx')),
-      login: late(() => import('./shell/layouts/LoginLayout.tsx')),
+      main: lazy(isFramed ? framed : () => import('./shell/layouts/MainLayout.tsx')),
+      'machine-interface': lazy(isFramed ? framed : () => import('./shell/layouts/MachineInterfaceLayout.tsx')),
+      isolated: lazy(isFramed ? framed : () => import('./shell/layouts/IsolatedLayout.tsx')),
+      dashboard: lazy(isFramed ? framed : () => import('./shell/layouts/DashboardLayout.tsx')),
+      devlog: lazy(() => import('./shell/layouts/DevlogLayout.tsx')),
+      login: lazy(() => import('./shell/layouts/LoginLayout.tsx')),
     },
   },
   {

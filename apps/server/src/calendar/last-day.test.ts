@@ -3,8 +3,8 @@ import { HOUR, MINUTE, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { withCompany } from '../ground/db/company-db.ts'
 import { openConnections } from '../ground/db/connections.ts'
-import { doAtMachine } from '../machines/deeds.ts'
 import { aMachine } from '../machines/machines.fixture.ts'
+import { doAtMachine } from '../machines/operator-events.ts'
 import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
 
 const server = testServer()

@@ -28,7 +28,7 @@ export function failedCounts(db: CompanyDb): Promise<{ subject: ErpSubject; fail
     where m.status = 'F' group by m.subject order by m.subject`)
 }
 
-type Deed = 'retry' | 'remove'
+type Action = 'retry' | 'remove'
 type Context = Pick<CallContext, 'db' | 'now' | 'audit'>
 
 interface FoundMessage {
@@ -46,7 +46,7 @@ interface FoundMessage {
 export async function changeFailedRecord(
   { db, now, audit }: Context,
   of: { readonly subject: ErpSubject; readonly record_no: number },
-  deed: Deed,
+  action: Action,
 ): Promise<Refusal | { readonly machine_id: string }> {
   const { subject, record_no } = of
   const at = new Date(now).toISOString()
@@ -61,17 +61,17 @@ export async function changeFailedRecord(
   if (!message) return { refusal: 'erp-record-not-found', values: { record_no } }
   if (message.on_the_wire) return { refusal: 'erp-record-on-its-way', values: { record_no } }
 
-  const status = deed === 'retry' ? 'W' : 'N'
-  const next_attempt = deed === 'retry' ? now : null
+  const status = action === 'retry' ? 'W' : 'N'
+  const next_attempt = action === 'retry' ? now : null
   const { last_error, machine_id, record_time } = message
   await tellRecord(db, { subject, record_no, record_time }, { status, attempts: 0, next_attempt, last_error })
   await db.run(sql`
-    update erp_message set status = ${status}, attempts = 0, retried = ${deed === 'retry'},
+    update erp_message set status = ${status}, attempts = 0, retried = ${action === 'retry'},
       next_attempt = ${next_attempt === null ? null : at}
     where message_no = ${message.message_no}`)
   const { card_no, attempts } = message
   audit({
-    what: deed === 'retry' ? 'erp-record.retried' : 'erp-record.removed',
+    what: action === 'retry' ? 'erp-record.retried' : 'erp-record.removed',
     key: `${subject}/${record_no}`,
     before: { status: message.status, attempts, last_error, machine_id, card_no },
     after: { status },

@@ -2,7 +2,7 @@ import { compileCalendar } from '@takt/domain/ground/calendar.ts'
 import { firstDayOf } from '@takt/domain/ground/changed-calendar.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
-import { doAtMachine } from './deeds.ts'
+import { doAtMachine } from './operator-events.ts'
 import { type PlantRules, plantRules, rulesOf } from './plant-rules.ts'
 
 export interface Counting {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import { toDecimals } from '@takt/domain/ground/statistics/decimals.ts'
-import { type StoreDeed, storeProblem } from '@takt/domain/materials/store-order.ts'
+import { type StoreAction, storeProblem } from '@takt/domain/materials/store-order.ts'
 import type { CallContext } from '../ground/call/handle.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
@@ -20,7 +20,7 @@ interface Wish {
 export async function askTheStores(
   context: Pick<CallContext, 'db' | 'session' | 'now' | 'audit'>,
   { machine_id, card_no, material_no, place, ...wish }: Wish,
-  deed: StoreDeed,
+  action: StoreAction,
 ): Promise<{ record_no: number; quantity: number }[] | Refusal> {
   const { db, now, audit } = context
   // Of two who give the same back at once the second sees what the first has done.
@@ -35,23 +35,23 @@ export async function askTheStores(
     used: line.materialUsedQty,
     balance: line.materialBalance,
   }
-  const problem = storeProblem(need, deed, quantity)
+  const problem = storeProblem(need, action, quantity)
   if (problem) return problem
   // What is given back has its own limit: what there is.
   const soFar = { card_no, material_no, good: need.used, scrap: 0, quantity }
-  const planned_op_qty = deed === 'order' ? await neededAt(db, { machine_id, card_no, material_no }) : 0
+  const planned_op_qty = action === 'order' ? await neededAt(db, { machine_id, card_no, material_no }) : 0
   const forbidden = proportionProblem(context, 'material-order', { ...soFar, planned_op_qty })
   if (forbidden) return forbidden
   const order = { machine_id, card_no, in_erp: card.in_erp }
   const { record_no } = await bookMaterial(context, order, {
     material: line,
-    quantity: deed === 'order' ? quantity : -quantity,
+    quantity: action === 'order' ? quantity : -quantity,
     scrap_reason: '',
-    reporting_source: deed,
+    reporting_source: action,
     place,
     trans_time: now,
   })
-  const what = deed === 'order' ? 'material.ordered' : 'material.given-back'
+  const what = action === 'order' ? 'material.ordered' : 'material.given-back'
   audit({ what, key: `${card_no}/${record_no}`, after: { material_no, quantity, place } })
   return [{ record_no, quantity }]
 }

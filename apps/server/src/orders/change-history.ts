@@ -1,5 +1,5 @@
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
-import { type HistoryDeed, mayChangeHistory, type PrintStatus } from '@takt/domain/orders/print-status.ts'
+import { type HistoryAction, mayChangeHistory, type PrintStatus } from '@takt/domain/orders/print-status.ts'
 import { withdrawFromErp } from '../erp/outbox.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
@@ -16,16 +16,16 @@ interface HistoryJob {
  */
 export async function changeHistory(
   db: CompanyDb,
-  of: { machine_id: string; record_nos: readonly number[]; deed: HistoryDeed; now: number },
+  of: { machine_id: string; record_nos: readonly number[]; action: HistoryAction; now: number },
 ): Promise<{ record_no: number; status: PrintStatus }[] | Refusal> {
-  const { machine_id, record_nos, deed } = of
+  const { machine_id, record_nos, action } = of
   const chosen = await db.many<HistoryJob>(sql`
     select record_no, status, pallet_flag from print_job
     where record_no = any (${record_nos as number[]}::bigint[]) and machine_id = ${machine_id}
     order by record_no for update`)
   if (chosen.length !== new Set(record_nos).size) return { refusal: 'print-job-not-found', values: {} }
-  if (!mayChangeHistory(chosen, deed)) {
-    return deed === 'cancellation'
+  if (!mayChangeHistory(chosen, action)) {
+    return action === 'cancellation'
       ? { refusal: 'already-cancelled', values: {} }
       : { refusal: 'not-cancelled', values: {} }
   }
@@ -34,13 +34,13 @@ export async function changeHistory(
   const printing = await db.many(sql`
     select record_no from print_job where ${all} and status = 'Printing' and held_until > ${new Date(of.now).toISOString()}`)
   if (printing.length > 0) return { refusal: 'print-job-printing', values: {} }
-  const problem = deed === 'cancellation' ? await cancelFlags(db, flags, of.now) : await revertFlags(db, flags)
+  const problem = action === 'cancellation' ? await cancelFlags(db, flags, of.now) : await revertFlags(db, flags)
   if (problem) return problem
   const changed =
-    deed === 'cancellation'
+    action === 'cancellation'
       ? sql`status_before = status, status = 'Cancelled'`
       : sql`status = coalesce(nullif(status_before, ''), 'Printed'), status_before = ''`
-  const which = deed === 'cancellation' ? sql`status <> 'Cancelled'` : sql`status = 'Cancelled'`
+  const which = action === 'cancellation' ? sql`status <> 'Cancelled'` : sql`status = 'Cancelled'`
   return await db.many(sql`update print_job set ${changed} where ${all} and ${which} returning record_no, status`)
 }
 

@@ -1,8 +1,8 @@
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 import { toolOfCavities } from '../machines/cavities/mounted-tool.ts'
-import { doAtMachine, PEOPLE } from '../machines/deeds.ts'
 import { lockMachines } from '../machines/machine-states.ts'
+import { doAtMachine, PEOPLE } from '../machines/operator-events.ts'
 import { countAgainSince } from './grouped-runs.ts'
 
 /** Another tool has other closed cavities: from then on its own count. '' = none is in the machine. */
@@ -25,7 +25,7 @@ export async function mountTool(db: CompanyDb, machine_id: string, on: { tool_id
   // It was mounted a while ago: what was counted since is counted with its cavities.
   await db.run(sql`
     insert into signal (connector, seq, machine_id, at, kind, value)
-    values (${PEOPLE}, nextval('deed_no'), ${machine_id}, ${new Date(at).toISOString()}, 'cavities', ${JSON.stringify(closed)})`)
+    values (${PEOPLE}, nextval('operator_event_no'), ${machine_id}, ${new Date(at).toISOString()}, 'cavities', ${JSON.stringify(closed)})`)
   await countAgainSince(db, machine_id, at)
 }
 

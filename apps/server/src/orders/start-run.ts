@@ -5,7 +5,7 @@ import type { OrderStart } from '@takt/domain/orders/start-order.ts'
 import type { CallContext } from '../ground/call/handle.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
-import { doAtMachine } from '../machines/deeds.ts'
+import { doAtMachine } from '../machines/operator-events.ts'
 import { codeOneStop, stopToChange } from '../stops/coding.ts'
 import { mountTool } from './mount-tool.ts'
 

@@ -37,8 +37,8 @@ async function pallets(count: number): Promise<number[]> {
 }
 const queue = async () => (await supervisor.call('get_pallet_queue', { machine_id })).data
 const order = async () => (await queue()).map(({ record_no }) => record_no)
-const change = (record_no: number, deed: 'call' | 'fetch' | 'up' | 'down' | 'remove', who = supervisor) =>
-  who.call('change_pallet_queue', { machine_id, record_no, deed })
+const change = (record_no: number, action: 'call' | 'fetch' | 'up' | 'down' | 'remove', who = supervisor) =>
+  who.call('change_pallet_queue', { machine_id, record_no, action })
 
 test('T-PLANT-95 a confirmed pallet waits by itself, is called once, moved, fetched and removed', async () => {
   const [first, second, third] = (await pallets(3)) as [number, number, number]

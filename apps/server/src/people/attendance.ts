@@ -1,8 +1,8 @@
 import type { Presence, SignedIn } from '@takt/domain/people/sign-in-shares.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
-import { doAtMachine } from '../machines/deeds.ts'
 import { lockMachines } from '../machines/machine-states.ts'
+import { doAtMachine } from '../machines/operator-events.ts'
 
 export interface EmployeeToSignIn {
   readonly employee_number: string

@@ -75,11 +75,11 @@ test('T-PERM-11 reading, using and setting up are three rights, and the server a
   ] as const
   const status = async (who: Caller, [name, payload]: (typeof use | typeof setUp)[number]) =>
     (await who.raw({ name, payload })).status
-  for (const deed of [...use, ...setUp]) expect(await status(reader, deed)).toBe(403)
-  for (const deed of setUp) expect(await status(keeper, deed)).toBe(403)
+  for (const action of [...use, ...setUp]) expect(await status(reader, action)).toBe(403)
+  for (const action of setUp) expect(await status(keeper, action)).toBe(403)
   expect((await scales())[0]).toMatchObject({ scale_id: 'S1', enabled: 0 })
   await grant('planner', ['setup-tpqs-admin'])
-  for (const deed of use) expect(await status(stranger, deed)).toBe(403)
+  for (const action of use) expect(await status(stranger, action)).toBe(403)
 })
 
 test('of two who set the same scale up the second is told, and two scales never share a signal', async () => {

@@ -6,8 +6,8 @@ import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import type { CallContext } from '../ground/call/handle.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
-import { doAtMachine } from '../machines/deeds.ts'
 import { lockMachines } from '../machines/machine-states.ts'
+import { doAtMachine } from '../machines/operator-events.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
 import { stopRows } from './stop-rows.ts'
 
@@ -51,7 +51,7 @@ async function holderOfReason(
 ): Promise<string> {
   const rule = heldBy(on.state, rulesOf(await plantRules(db), on.machine_id))
   if (!rule || rule.reason !== on.stop.stop_reason) return ''
-  const since = on.state.standings[rule.record_no]?.since ?? 0
+  const since = on.state.signal_states[rule.record_no]?.since ?? 0
   const ended = on.stop.end_time === null ? Number.POSITIVE_INFINITY : Date.parse(on.stop.end_time)
   return ended > since ? rule.signal : ''
 }

@@ -1,6 +1,6 @@
 import { startOfStop, stopKey } from '@takt/domain/machines/machine-state.ts'
 import type { CallContext } from '../ground/call/handle.ts'
-import { doAtMachine } from '../machines/deeds.ts'
+import { doAtMachine } from '../machines/operator-events.ts'
 
 /**
  * The ongoing stop ends now; from now on it is another stop with the next reason. Answers the moment between the two.
@@ -13,7 +13,7 @@ export async function endStopNow(
 ): Promise<number> {
   const { at } = await doAtMachine(db, machine_id, { event: { kind: 'tick' }, now })
   const inside = at > startOfStop(stop)
-  // The engine splits inside counted time and needs time to pass before a coding: each deed is one millisecond later.
+  // The engine splits inside counted time and needs time to pass before a coding: each action is one millisecond later.
   if (inside) await doAtMachine(db, machine_id, { event: { kind: 'split', value: { stop, at } }, now: at + 1 })
   const next = {
     stop: inside ? stopKey(at) : stop,

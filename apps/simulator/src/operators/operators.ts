@@ -4,8 +4,8 @@ import { type Calls, Refused } from './calls.ts'
 import { startNext } from './start-next.ts'
 import { type UnreportedTime, unreportedTime } from './unreported-time.ts'
 import {
+  type Action,
   cycleSeconds,
-  type Deed,
   piecesMade,
   ROUND_SECONDS,
   type RunningOrder,
@@ -61,10 +61,10 @@ export function startOperators(people: People): Operators {
       unreported_seconds: unreported.look(machine.machine_id, machine.today_runtime),
     }))
     const uncoded = await people.calls.call<SeenStop>('get_uncoded_stops_for_location', { request_type: 'all' })
-    for (const deed of whatToDo({ known, machines, uncoded, now: Date.now(), chance: people.chance })) {
+    for (const action of whatToDo({ known, machines, uncoded, now: Date.now(), chance: people.chance })) {
       if (!going) return
       // What a rule refuses (an order that cannot start, a stop coded meanwhile) is daily life.
-      await perform(deed, { people, unreported, orders: running.get(deed.machine_id) ?? [] }).catch(
+      await perform(action, { people, unreported, orders: running.get(action.machine_id) ?? [] }).catch(
         (error: unknown) => {
           if (!(error instanceof Refused)) throw error
         },
@@ -110,10 +110,10 @@ interface At {
   readonly orders: readonly RunningOrder[]
 }
 
-async function perform(deed: Deed, { people, unreported, orders }: At): Promise<void> {
+async function perform(action: Action, { people, unreported, orders }: At): Promise<void> {
   const { calls } = people
-  const { machine_id } = deed
-  switch (deed.do) {
+  const { machine_id } = action
+  switch (action.do) {
     case 'sign-in':
       await calls.call('sign_in_employee_at_machine', { machine_id, employee_id: someone(people), exclusive: 0 })
       break
@@ -123,20 +123,20 @@ async function perform(deed: Deed, { people, unreported, orders }: At): Promise<
       const code = pick(usable, people.chance)
       if (!code) return
       const note = needsNote(code) ? 'Checked and mended' : ''
-      await calls.call('update_uncoded_stop', { machine_id, stop: deed.stop, stop_code: code.stop_code, note })
+      await calls.call('update_uncoded_stop', { machine_id, stop: action.stop, stop_code: code.stop_code, note })
       break
     }
     case 'change-order':
       // First the next one: a machine that takes no other order goes on with the one it has.
       if (await startNext(machine_id, { calls, employee_id: someone(people) })) {
-        await calls.call('stop_order', { machine_id, card_no: deed.card_no })
+        await calls.call('stop_order', { machine_id, card_no: action.card_no })
       }
       break
     case 'start-order':
       await startNext(machine_id, { calls, employee_id: someone(people) })
       break
     case 'report-good': {
-      const { pieces, seconds } = piecesMade(deed.run_seconds, orders, people.chance)
+      const { pieces, seconds } = piecesMade(action.run_seconds, orders, people.chance)
       const employee = someone(people)
       for (const { card_no, good_qty } of pieces) {
         const trans_time = new Date().toISOString()
@@ -151,9 +151,9 @@ async function perform(deed: Deed, { people, unreported, orders }: At): Promise<
       if (!reason) return
       await calls.call('report_scrap', {
         machine_id,
-        card_no: deed.card_no,
+        card_no: action.card_no,
         scrap_reason: reason.code,
-        scrap_qty: deed.qty,
+        scrap_qty: action.qty,
         employee: someone(people),
         trans_time: new Date().toISOString(),
         scrap_text: reason.scrap_text_flag === 1 ? 'Seen at the check' : '',

@@ -65,8 +65,8 @@ test.each<[string, Partial<Seen>, string[]]>([
   ['a stop of a minute is coded', { machines: [], uncoded: [stop(60)] }, ['code-stop']],
   ['a stop of seconds is not', { machines: [], uncoded: [stop(20)] }, []],
   ['by chance nothing happens', { uncoded: [stop(60)], chance: () => 0.99 }, []],
-])('T-PLANT-27 %s', (_what, change, deeds) => {
-  expect(whatToDo(seen(change)).map((deed) => deed.do)).toEqual(deeds)
+])('T-PLANT-27 %s', (_what, change, actions) => {
+  expect(whatToDo(seen(change)).map((action) => action.do)).toEqual(actions)
 })
 
 test('people do a few things at a time', () => {
@@ -87,7 +87,7 @@ test.each([5, 12, 60, 400])(
     const machines = [{ ...machine, cycle_seconds, insatser: 1, card_good_qty: 90 }]
     const scrap = Array.from({ length: rounds }, () => whatToDo(seen({ machines, chance })))
       .flat()
-      .reduce((sum, deed) => sum + (deed.do === 'report-scrap' ? deed.qty : 0), 0)
+      .reduce((sum, action) => sum + (action.do === 'report-scrap' ? action.qty : 0), 0)
     const cycles = (rounds * ROUND_SECONDS) / cycle_seconds
     expect(scrap / cycles).toBeGreaterThan(0.015)
     expect(scrap / cycles).toBeLessThan(0.035)

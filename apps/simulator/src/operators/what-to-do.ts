@@ -1,4 +1,4 @@
-/** What people at the machines do next. Pure: the same plant and the same chance give the same deeds. */
+/** What people at the machines do next. Pure: the same plant and the same chance give the same actions. */
 
 export interface SeenMachine {
   readonly machine_id: string
@@ -25,7 +25,7 @@ export interface SeenStop {
   readonly end_time: string
 }
 
-export type Deed =
+export type Action =
   | { readonly do: 'sign-in'; readonly machine_id: string }
   | { readonly do: 'code-stop'; readonly machine_id: string; readonly stop: string }
   | { readonly do: 'change-order'; readonly machine_id: string; readonly card_no: string }
@@ -54,32 +54,32 @@ const STARTED_EACH_ROUND = 0.1
 /** How often people look around, in seconds of the plant. */
 export const ROUND_SECONDS = 4
 /** So many things a plant's people do in one round: a screen that changes everywhere at once shows nothing. */
-const MOST_DEEDS = 6
+const MOST_ACTIONS = 6
 
-export function whatToDo({ known, machines, uncoded, now, chance }: Seen): Deed[] {
-  const deeds: Deed[] = []
+export function whatToDo({ known, machines, uncoded, now, chance }: Seen): Action[] {
+  const actions: Action[] = []
   const direct = machines.filter(({ machine_id, resource_type }) => resource_type === 0 && known.has(machine_id))
   for (const { machine_id, card_no, work_order_no, ...machine } of direct) {
     const hasOrder = work_order_no !== '' && work_order_no !== '-'
     if (hasOrder && machine.card_good_qty >= machine.planned_op_qty)
-      deeds.push({ do: 'change-order', machine_id, card_no })
-    else if (!hasOrder && chance() < STARTED_EACH_ROUND) deeds.push({ do: 'start-order', machine_id })
+      actions.push({ do: 'change-order', machine_id, card_no })
+    else if (!hasOrder && chance() < STARTED_EACH_ROUND) actions.push({ do: 'start-order', machine_id })
     else if (hasOrder && machine.status === 'R' && chance() < scrapEachRound(machine.cycle_seconds)) {
       const qty = Math.max(1, Math.round(chance() * 2 * machine.insatser))
       // Nobody throws away more than was made.
-      if (qty <= machine.card_good_qty) deeds.push({ do: 'report-scrap', machine_id, card_no, qty })
+      if (qty <= machine.card_good_qty) actions.push({ do: 'report-scrap', machine_id, card_no, qty })
     }
     if (hasOrder && machine.reported_by_hand && machine.status === 'R' && chance() < REPORTED_EACH_ROUND) {
       const run_seconds = machine.unreported_seconds
-      if (run_seconds > 0) deeds.push({ do: 'report-good', machine_id, card_no, run_seconds })
+      if (run_seconds > 0) actions.push({ do: 'report-good', machine_id, card_no, run_seconds })
     }
-    if (machine.emp_name === '' && chance() < STARTED_EACH_ROUND) deeds.push({ do: 'sign-in', machine_id })
+    if (machine.emp_name === '' && chance() < STARTED_EACH_ROUND) actions.push({ do: 'sign-in', machine_id })
   }
   for (const { machine_id, stop, start_time, end_time } of uncoded.filter((each) => known.has(each.machine_id))) {
     const lasted = (end_time === '' ? now : Date.parse(end_time)) - Date.parse(start_time)
-    if (lasted >= WORTH_CODING_MS && chance() < CODED_EACH_ROUND) deeds.push({ do: 'code-stop', machine_id, stop })
+    if (lasted >= WORTH_CODING_MS && chance() < CODED_EACH_ROUND) actions.push({ do: 'code-stop', machine_id, stop })
   }
-  return deeds.slice(0, MOST_DEEDS)
+  return actions.slice(0, MOST_ACTIONS)
 }
 
 /** A slow machine makes few pieces: as often as at a fast one would be most of them. */

@@ -13,7 +13,7 @@ import {
 import { readConfig } from '@takt/domain/dashboards/read-config.ts'
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import {
   type CSSProperties,
   type Dispatch,
@@ -39,8 +39,8 @@ import { type PreparedCache, type PreparedWidget, prepareWidgets, schemaOf } fro
 import { WidgetBox, type WidgetPlace } from './WidgetBox.tsx'
 
 // Lazily, because it draws a grid itself: the two would need each other to load.
-const SubDashboard = late(() => import('./sub-dashboard/SubDashboard.tsx'))
-const ChildOfWidget = late(() => import('./sub-dashboard/ChildOfWidget.tsx'))
+const SubDashboard = lazy(() => import('./sub-dashboard/SubDashboard.tsx'))
+const ChildOfWidget = lazy(() => import('./sub-dashboard/ChildOfWidget.tsx'))
 
 const noPage: WidgetPage = { query: {}, newTabs: true }
 const outermost: readonly string[] = []

@@ -3,7 +3,7 @@ import type { WidgetMode } from '@takt/domain/dashboards/machine-status.ts'
 import { groundOf, themeGround } from '@takt/domain/dashboards/readable-ink.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
-import type { Late } from '@takt/ui/late/late.tsx'
+import type { Lazy } from '@takt/ui/lazy/lazy.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { memo, type ReactNode, useMemo } from 'react'
 import { logEntry } from '../data/call/client-log.ts'
@@ -22,7 +22,7 @@ import {
   type WidgetPage,
   type WidgetProps,
 } from './define-widget.ts'
-import { componentOf } from './late-widget.ts'
+import { componentOf } from './lazy-widget.ts'
 import type { PreparedWidget } from './prepare-widgets.ts'
 import { WidgetFailed } from './WidgetFailed.tsx'
 import styles from './WidgetFrame.module.css'
@@ -166,7 +166,7 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
 const waiting = <Skeleton className={styles.skeleton} height="100%" />
 
 /** Only widgets that count are drawn every second. */
-function Ticking({ Component, drawn }: { Component: Late<WidgetProps>; drawn: Omit<WidgetProps, 'now'> }) {
+function Ticking({ Component, drawn }: { Component: Lazy<WidgetProps>; drawn: Omit<WidgetProps, 'now'> }) {
   return <Component {...drawn} now={useServerNow()} whileLoading={waiting} />
 }
 

@@ -9,7 +9,7 @@ import styles from './PanelRow.module.css'
 
 export interface RetryOrDeleteAnswer {
   /** decline: the question whether to delete was answered with no. */
-  readonly deed: 'retry' | 'delete' | 'decline'
+  readonly action: 'retry' | 'delete' | 'decline'
   onProgress(handled: number): void
 }
 
@@ -28,10 +28,10 @@ export function RetryOrDelete({ count, why = '', busy, perform }: RetryOrDeleteP
   const [asked, setAsked] = useState(false)
   // The list shrinks while its records are handled; what was pressed for stays what is counted.
   const [progress, setProgress] = useState({ done: 0, all: 0 })
-  const act = (deed: RetryOrDeleteAnswer['deed']) => {
+  const act = (action: RetryOrDeleteAnswer['action']) => {
     setProgress({ done: 0, all: count })
     setAsked(false)
-    void perform({ deed, onProgress: (done) => setProgress({ done, all: count }) })
+    void perform({ action, onProgress: (done) => setProgress({ done, all: count }) })
   }
   return (
     <div className={styles.row}>

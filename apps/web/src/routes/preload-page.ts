@@ -1,4 +1,4 @@
-import { latePage } from './late-page.tsx'
+import { lazyPage } from './lazy-page.tsx'
 import { matchRoute } from './match-route.ts'
 import { isRedirect } from './route-entry.ts'
 
@@ -6,7 +6,7 @@ import { isRedirect } from './route-entry.ts'
 export function preloadPage(path: string): void {
   const entry = matchRoute(path)?.entry
   if (entry && !isRedirect(entry))
-    latePage(entry)
+    lazyPage(entry)
       .load()
       .catch(() => undefined)
 }

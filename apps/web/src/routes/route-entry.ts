@@ -36,7 +36,7 @@ export interface PageRoute extends ShownRoute {
 }
 
 export interface WizardRoute extends ShownRoute {
-  /** The file of the wizard, which holds its definition alone; `late-page.tsx` puts it on the machine of the path. */
+  /** The file of the wizard, which holds its definition alone; `lazy-page.tsx` puts it on the machine of the path. */
   readonly wizard: () => Promise<Readonly<Record<string, RoutedWizard>>>
 }
 

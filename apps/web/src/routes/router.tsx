@@ -6,7 +6,7 @@
 // Before the router, which listens for the same event: who has agreed to lose their work is not asked by it again.
 import '../data/session/unsaved.ts'
 import type { Layout, Verdict } from '@takt/domain/ground/navigation/visit.ts'
-import type { Late } from '@takt/ui/late/late.tsx'
+import type { Lazy } from '@takt/ui/lazy/lazy.tsx'
 import {
   type AnyContext,
   type AnyRoute,
@@ -21,13 +21,13 @@ import {
 import type { ComponentType, ReactNode } from 'react'
 import { currentLanguage } from '../data/words/language.ts'
 import { openBook } from '../data/words/sentences.ts'
-import { latePage } from './late-page.tsx'
+import { lazyPage } from './lazy-page.tsx'
 import { isRedirect, type RedirectRoute, type RouteEntry } from './route-entry.ts'
 import { type RouteName, routeTable } from './route-table.ts'
 
 export interface RouterParts {
   /** A layout renders its page as children. */
-  readonly layouts: Readonly<Record<Layout, Late<{ children: ReactNode }>>>
+  readonly layouts: Readonly<Record<Layout, Lazy<{ children: ReactNode }>>>
   /** Around every page: catches what it throws, or says that it may not be seen. */
   readonly frame: ComponentType<{ verdict: Verdict; children: ReactNode }>
   /** Beside every page: popups and keys that belong to no page. */
@@ -117,7 +117,7 @@ function layoutRoute(layout: Layout): AnyRoute {
 }
 
 function pageRoute(one: Shown, above: () => AnyRoute, from: string): AnyRoute {
-  const Page = latePage(one.entry)
+  const Page = lazyPage(one.entry)
   return createRoute({
     getParentRoute: above,
     path: one.pattern.slice(from.length),

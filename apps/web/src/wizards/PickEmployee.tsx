@@ -1,10 +1,10 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { useState } from 'react'
 import { useText } from '../data/words/use-text.ts'
 
-const EmployeeList = late(() => import('./EmployeeList.tsx'))
+const EmployeeList = lazy(() => import('./EmployeeList.tsx'))
 
 interface PickEmployeeProps {
   readonly disabled?: boolean

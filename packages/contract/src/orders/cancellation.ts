@@ -1,5 +1,5 @@
 import { MachineId } from '@takt/domain/ground/model/ids.ts'
-import { historyDeeds, printStatuses } from '@takt/domain/orders/print-status.ts'
+import { historyActions, printStatuses } from '@takt/domain/orders/print-status.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
 
@@ -10,7 +10,7 @@ export const cancellation = defineProcedure({
   input: z.object({
     machine_id: MachineId,
     record_nos: z.array(z.int()).min(1).max(200),
-    action: z.enum(historyDeeds),
+    action: z.enum(historyActions),
   }),
   output: z.object({ record_no: z.int(), status: z.enum(printStatuses) }),
   permission: 'pallet-flag-cancellation-functions',

@@ -15,7 +15,7 @@ import { mayTurn, microDue } from './micro-stop.ts'
 import { silenceWithin } from './silence.ts'
 import { endOfLastStop, holderOf } from './stop-holder.ts'
 import { asUncoded, hasNoReason, MICRO, UNCODED } from './uncoded.ts'
-import { hear, type ProcessValue, standingRule } from './value-rules.ts'
+import { hear, holdingRule, type ProcessValue } from './value-rules.ts'
 
 /**
  * One event in, the new state and what must be written out. Pure: the same events in the order of their times give the
@@ -260,15 +260,15 @@ class Course {
   }
 
   private hearValue(value: ProcessValue, at: number): void {
-    const { standings, turned } = hear(this.state.standings, { value, at, rules: this.rules.values })
-    this.set({ standings })
+    const { signal_states, turned } = hear(this.state.signal_states, { value, at, rules: this.rules.values })
+    this.set({ signal_states })
     if (turned) this.applyValueRule(at)
   }
 
   /** A signal has begun or ceased to stand: the stop that goes on gets the reason of the one that stands now. */
   private applyValueRule(at: number): void {
     const { status, stop, reason, automatic, rule_until } = this.state
-    const rule = standingRule(this.state.standings, this.rules.values)
+    const rule = holdingRule(this.state.signal_states, this.rules.values)
     if (status !== 'S' || !rule) return
     if (!rule.verifying) {
       // Without verification what a person said stays, and a break is a break; its end finds the signal's reason.

@@ -1,4 +1,4 @@
-/** Any stream of signals and deeds, heard in any order. */
+/** Any stream of signals and of what people do, heard in any order. */
 import fc from 'fast-check'
 import { changedCalendar, firstDayOf } from '../ground/changed-calendar.ts'
 import type { MachineRules } from './machine-rules.ts'
@@ -36,17 +36,21 @@ const alarm = fc.constant({ kind: 'alarm' as const, value: 'E42' })
 /** The clock looks at a machine from which nothing is heard; no rebuild knows when it did. */
 export const tick = fc.constant({ kind: 'tick' as const })
 
-export const deed = fc.oneof(
+export const action = fc.oneof(
   fc.record({
-    deed: fc.constant('code' as const),
+    action: fc.constant('code' as const),
     pick: fc.nat(),
     reason: fc.constantFrom('100', '200', '300', '400', '600'),
   }),
-  fc.record({ deed: fc.constant('split' as const), pick: fc.nat(), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
-  fc.record({ deed: fc.constant('note' as const), pick: fc.nat() }),
-  fc.record({ deed: fc.constant('people' as const), people: fc.integer({ min: 0, max: 2 }) }),
-  fc.record({ deed: fc.constant('off' as const) }),
-  fc.record({ deed: fc.constant('cavities' as const), closed: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({
+    action: fc.constant('split' as const),
+    pick: fc.nat(),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+  fc.record({ action: fc.constant('note' as const), pick: fc.nat() }),
+  fc.record({ action: fc.constant('people' as const), people: fc.integer({ min: 0, max: 2 }) }),
+  fc.record({ action: fc.constant('off' as const) }),
+  fc.record({ action: fc.constant('cavities' as const), closed: fc.integer({ min: 0, max: 3 }) }),
 )
 
 /** Time passes; then something is heard, perhaps late, perhaps from a clock that runs ahead. */
@@ -58,7 +62,7 @@ const happening = fc.record({
   ),
   what: fc.oneof(
     { weight: 10, arbitrary: signal },
-    { weight: 2, arbitrary: deed },
+    { weight: 2, arbitrary: action },
     { weight: 1, arbitrary: alarm },
     { weight: 1, arbitrary: tick },
   ),
@@ -125,19 +129,19 @@ export function changedClock(before: MachineRules, after: MachineRules, until: n
 }
 
 function eventOf(what: object, written: Written, clock: number): MachineEvent | undefined {
-  const deed_ = what as { deed: string; pick: number; reason: string; share: number; people: number; closed: number }
-  if (deed_.deed === 'people') return { kind: 'people', value: deed_.people }
-  if (deed_.deed === 'cavities') return { kind: 'cavities', value: deed_.closed }
-  if (deed_.deed === 'off') return { kind: 'off' }
+  const did = what as { action: string; pick: number; reason: string; share: number; people: number; closed: number }
+  if (did.action === 'people') return { kind: 'people', value: did.people }
+  if (did.action === 'cavities') return { kind: 'cavities', value: did.closed }
+  if (did.action === 'off') return { kind: 'off' }
   const stops = [...written.stops.values()].filter((entry) => entry !== null)
-  const stop = stops[deed_.pick % Math.max(stops.length, 1)]
+  const stop = stops[did.pick % Math.max(stops.length, 1)]
   if (!stop) return undefined
-  if (deed_.deed === 'code') {
-    return { kind: 'code', value: { stop: stop.stop, reason: deed_.reason, note: deed_.reason, employee: '7' } }
+  if (did.action === 'code') {
+    return { kind: 'code', value: { stop: stop.stop, reason: did.reason, note: did.reason, employee: '7' } }
   }
-  if (deed_.deed === 'note') return { kind: 'note', value: { stop: stop.stop, note: `of ${deed_.pick}` } }
+  if (did.action === 'note') return { kind: 'note', value: { stop: stop.stop, note: `of ${did.pick}` } }
   const end = stop.end ?? Math.max(clock, written.state.counted_to)
-  return { kind: 'split', value: { stop: stop.stop, at: Math.round(stop.start + (end - stop.start) * deed_.share) } }
+  return { kind: 'split', value: { stop: stop.stop, at: Math.round(stop.start + (end - stop.start) * did.share) } }
 }
 
 export const cases = {

@@ -33,7 +33,7 @@ test('T-PLANT-03 for any stream, the slices of every shift sum to its length, an
     fc.property(fc.record(cases), ({ happenings: all, start, zone, day_start, micro }) => {
       const rules = rulesFor(day_start, zone, micro)
       // Time out of use is in no slice.
-      const happenings = all.filter(({ what }) => !('deed' in what && what.deed === 'off'))
+      const happenings = all.filter(({ what }) => !('action' in what && what.action === 'off'))
       const { written, heard } = live(happenings, { start, rules })
       const first = Math.min(
         ...inOrder(heard)

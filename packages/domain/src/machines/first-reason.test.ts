@@ -99,24 +99,24 @@ test.each<[string, Partial<MachineState>, number, MachineRules, object]>([
     shortestMicro,
     { ...uncoded, reason: MICRO, continues: 1, micro_since: 950_001 },
   ],
-  ['what a signal says', { standings: stands(2) }, 400, micro, { ...uncoded, reason: '200', automatic: 1 }],
+  ['what a signal says', { signal_states: stands(2) }, 400, micro, { ...uncoded, reason: '200', automatic: 1 }],
   [
     'what a signal says, also of one that is inherited',
-    { standings: stands(2) },
+    { signal_states: stands(2) },
     5,
     rules(),
     { ...inherited, reason: '200' },
   ],
   [
     'the one before, when a signal does not verify',
-    { standings: stands(2) },
+    { signal_states: stands(2) },
     5,
     shortest,
     { ...inherited, continues: 1 },
   ],
   [
     'a verifying signal’s, also after a run too short',
-    { standings: stands(1) },
+    { signal_states: stands(1) },
     5,
     shortest,
     { ...inherited, reason: '700', continues: 1 },
@@ -133,11 +133,11 @@ test('T-PLANT-130 a run is measured by what was too short when it began, a stop 
 })
 
 test.each<[string, Partial<MachineState>, boolean]>([
-  ['while the door is open and that is the reason', { stop: '5', reason: '700', standings: stands(1) }, true],
-  ['not while it has another reason', { stop: '5', reason: '100', standings: stands(1) }, false],
-  ['not while it runs', { stop: '', reason: '700', standings: stands(1) }, false],
-  ['not by a signal that does not verify', { stop: '5', reason: '200', standings: stands(2) }, false],
-  ['not by nothing', { stop: '5', reason: '700', standings: {} }, false],
+  ['while the door is open and that is the reason', { stop: '5', reason: '700', signal_states: stands(1) }, true],
+  ['not while it has another reason', { stop: '5', reason: '100', signal_states: stands(1) }, false],
+  ['not while it runs', { stop: '', reason: '700', signal_states: stands(1) }, false],
+  ['not by a signal that does not verify', { stop: '5', reason: '200', signal_states: stands(2) }, false],
+  ['not by nothing', { stop: '5', reason: '700', signal_states: {} }, false],
 ])('T-PLANT-30 a signal holds the reason of a stop %s', (_what, state, holds) => {
   expect(heldBy({ ...unheard, status: 'S', ...state }, rules()) === door).toBe(holds)
 })

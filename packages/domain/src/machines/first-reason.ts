@@ -2,7 +2,7 @@ import { countingAt, type MachineRules } from './machine-rules.ts'
 import type { MachineState } from './machine-state.ts'
 import { endOfMicro } from './micro-stop.ts'
 import { hasNoReason, MICRO, UNCODED } from './uncoded.ts'
-import { standingRule, type ValueRule } from './value-rules.ts'
+import { holdingRule, type ValueRule } from './value-rules.ts'
 
 interface FirstReason {
   readonly reason: string
@@ -17,7 +17,7 @@ const uncoded: FirstReason = { reason: UNCODED, automatic: 0, continues: 0, micr
 /** The reason with which a stop begins at that moment. */
 export function firstReason(state: MachineState, at: number, rules: MachineRules): FirstReason {
   const usual = usualReason(state, at, rules)
-  const rule = standingRule(state.standings, rules.values)
+  const rule = holdingRule(state.signal_states, rules.values)
   // A stop that goes on after a run too short to count keeps its reason, unless a signal is there to verify another.
   if (!rule || (usual.continues === 1 && !rule.verifying)) return usual
   return { ...usual, reason: rule.reason, automatic: 1, micro_since: null }
@@ -44,6 +44,6 @@ function usualReason(state: MachineState, at: number, rules: MachineRules): Firs
 /** The verifying rule that has named the stop that goes on: while it stands nobody and nothing changes the reason. */
 export function heldBy(state: MachineState, rules: Pick<MachineRules, 'values'>): ValueRule | undefined {
   if (state.stop === '') return undefined
-  const rule = standingRule(state.standings, rules.values)
+  const rule = holdingRule(state.signal_states, rules.values)
   return rule?.verifying && rule.reason === state.reason ? rule : undefined
 }

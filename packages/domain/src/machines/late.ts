@@ -24,7 +24,7 @@ export function lateEffect(
     return status === (event.value === 'running' ? 'R' : 'S') ? 'nothing' : 'rebuild'
   }
   if (event.kind === 'value') {
-    return isOldNews(state.standings, { value: event.value, at, rules: on.rules.values }) ? 'nothing' : 'rebuild'
+    return isOldNews(state.signal_states, { value: event.value, at, rules: on.rules.values }) ? 'nothing' : 'rebuild'
   }
   return 'nothing'
 }

@@ -13,7 +13,7 @@ test('T-PLANT-02 of a machine that was never heard nothing is known: a rebuild b
       people: 0,
       reduction: 0,
       reduction_since: 0,
-      standings: {},
+      signal_states: {},
     },
   })
 })

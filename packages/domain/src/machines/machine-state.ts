@@ -1,6 +1,6 @@
 import type { ReportedKind } from './reported.ts'
 import { UNCODED } from './uncoded.ts'
-import type { ProcessValue, Standings } from './value-rules.ts'
+import type { ProcessValue, SignalStates } from './value-rules.ts'
 
 /** What is known of a machine between two events. Times are milliseconds. */
 export interface MachineState {
@@ -40,7 +40,7 @@ export interface MachineState {
   readonly reduction: number
   readonly reduction_since: number
   /** What process values say of the rules that watch them, by the number of the rule. */
-  readonly standings: Standings
+  readonly signal_states: SignalStates
 }
 
 export const unheard: MachineState = {
@@ -63,7 +63,7 @@ export const unheard: MachineState = {
   people: 0,
   reduction: 0,
   reduction_since: 0,
-  standings: {},
+  signal_states: {},
 }
 
 export function stopKey(start: number): string {

@@ -1,7 +1,7 @@
 /** Micro-stops are found again by a rebuild, also where their limit was changed. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cases, deed, live, signal, tick } from './any-stream.fixture.ts'
+import { action, cases, live, signal, tick } from './any-stream.fixture.ts'
 import type { MachineRules } from './machine-rules.ts'
 import { inOrder, rulesFor, Written } from './machine-with-rules.fixture.ts'
 import { replay, type TimedEvent } from './rebuild.ts'
@@ -53,7 +53,7 @@ test('T-PLANT-171 for any stream around the end of a day, what comes late from b
   const close = fc.record({
     passes: fc.oneof(fc.nat(30_000), fc.nat(90_000)),
     late: fc.oneof({ weight: 3, arbitrary: fc.nat(500) }, { weight: 1, arbitrary: fc.nat(200_000) }),
-    what: fc.oneof({ weight: 5, arbitrary: signal }, { weight: 1, arbitrary: deed }, { weight: 1, arbitrary: tick }),
+    what: fc.oneof({ weight: 5, arbitrary: signal }, { weight: 1, arbitrary: action }, { weight: 1, arbitrary: tick }),
   })
   const given = fc.record({
     happenings: fc.array(close, { maxLength: 30 }),
@@ -82,7 +82,7 @@ test('T-PLANT-170 T-PLANT-171 for any stream of signals, micro-stops are the tim
       const { start, zone, day_start, micro, shortest } = given
       const plain = { unattended_code: '', automatic: [], values: [], min_run_seconds: shortest }
       const rules: MachineRules = { ...rulesFor(day_start, zone, micro), ...plain }
-      const happenings = given.happenings.filter(({ what }) => !('deed' in what))
+      const happenings = given.happenings.filter(({ what }) => !('action' in what))
       const { written, heard } = live(happenings, { start, rules })
       const stood = standing(heard, rules, written.state.counted_to)
       const short = stood.filter(({ whole }) => whole < micro * 1000)

@@ -246,8 +246,8 @@ test.each([
   ['that holds on', { 1: { holds: 1, since: 3 } }, on('door', 'open', 5), { 1: { holds: 1, since: 3 } }, false],
   ['that ceases to hold', { 1: { holds: 1, since: 3 } }, on('door', 'shut', 5), { 1: { holds: 0, since: 5 } }, true],
   ['that nobody watches', { 1: { holds: 1, since: 3 } }, on('noise', '1', 5), { 1: { holds: 1, since: 3 } }, false],
-] as const)('T-PLANT-30 a value of a signal %s', (_what, before, heard, standings, turned) => {
-  expect(hear(before, heard)).toEqual({ standings, turned })
+] as const)('T-PLANT-30 a value of a signal %s', (_what, before, heard, signal_states, turned) => {
+  expect(hear(before, heard)).toEqual({ signal_states, turned })
 })
 
 test('T-PLANT-30 a late value is old news from the very moment since when it was known', () => {

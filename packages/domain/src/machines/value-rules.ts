@@ -20,12 +20,12 @@ export interface ValueRule {
 }
 
 /** Since when a signal has said the same of a rule. */
-export interface Standing {
+export interface SignalState {
   readonly holds: 0 | 1
   readonly since: number
 }
 
-export type Standings = Readonly<Record<string, Standing>>
+export type SignalStates = Readonly<Record<string, SignalState>>
 
 const order: Record<Comparison, (sign: number) => boolean> = {
   '=': (sign) => sign === 0,
@@ -59,37 +59,37 @@ export function readNumber(value: ProcessValue['value']): number | undefined {
 
 /** What a value changes of what stands: `turned` when a rule began or ceased to hold. */
 export function hear(
-  standings: Standings,
+  signal_states: SignalStates,
   on: { value: ProcessValue; at: number; rules: readonly ValueRule[] },
-): { standings: Standings; turned: boolean } {
-  const next: Record<string, Standing> = { ...standings }
+): { signal_states: SignalStates; turned: boolean } {
+  const next: Record<string, SignalState> = { ...signal_states }
   let turned = false
   for (const rule of on.rules) {
     if (rule.signal !== on.value.name) continue
     const holds = says(rule, on.value.value) ? 1 : 0
-    const before = standings[rule.record_no]
+    const before = signal_states[rule.record_no]
     if (before?.holds === holds) continue
     next[rule.record_no] = { holds, since: on.at }
     if (holds === 1 || before !== undefined) turned = true
   }
-  return { standings: next, turned }
+  return { signal_states: next, turned }
 }
 
 /** The rule that names a stop now: of those that hold, a verifying one before the others, then by number. */
-export function standingRule(standings: Standings, rules: readonly ValueRule[]): ValueRule | undefined {
-  const holding = rules.filter(({ record_no }) => standings[record_no]?.holds === 1)
+export function holdingRule(signal_states: SignalStates, rules: readonly ValueRule[]): ValueRule | undefined {
+  const holding = rules.filter(({ record_no }) => signal_states[record_no]?.holds === 1)
   return holding.find(({ verifying }) => verifying) ?? holding[0]
 }
 
 /** Whether a value of the past tells nothing new: its signal has said the same since before it. */
 export function isOldNews(
-  standings: Standings,
+  signal_states: SignalStates,
   on: { value: ProcessValue; at: number; rules: readonly ValueRule[] },
 ): boolean {
   return on.rules
     .filter(({ signal }) => signal === on.value.name)
     .every((rule) => {
-      const known = standings[rule.record_no]
+      const known = signal_states[rule.record_no]
       return known !== undefined && known.since <= on.at && known.holds === (says(rule, on.value.value) ? 1 : 0)
     })
 }

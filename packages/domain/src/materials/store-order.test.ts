@@ -18,6 +18,6 @@ test.each([
   ['order', 1_000_001, 'material-quantity'],
   ['give-back', 40, undefined],
   ['give-back', 40.001, 'material-above-balance'],
-] as const)('T-PANEL-24-X to %s %d is refused: %s', (deed, quantity, refusal) => {
-  expect(storeProblem(need, deed, quantity)?.refusal).toBe(refusal)
+] as const)('T-PANEL-24-X to %s %d is refused: %s', (action, quantity, refusal) => {
+  expect(storeProblem(need, action, quantity)?.refusal).toBe(refusal)
 })

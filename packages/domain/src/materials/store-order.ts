@@ -1,7 +1,7 @@
 /** Material that is ordered from the stores for an order, and given back to them. */
 import type { Refusal } from '../ground/refusal.ts'
 
-export type StoreDeed = 'order' | 'give-back'
+export type StoreAction = 'order' | 'give-back'
 
 export interface MaterialNeed {
   readonly material_no: string
@@ -17,14 +17,14 @@ export function remainingNeed({ planned, used }: Pick<MaterialNeed, 'planned' | 
   return Math.max(0, Math.round((planned - used) * 1000) / 1000)
 }
 
-export function presetQuantity(need: MaterialNeed, deed: StoreDeed): number {
-  return deed === 'order' ? remainingNeed(need) : Math.max(0, need.balance)
+export function presetQuantity(need: MaterialNeed, action: StoreAction): number {
+  return action === 'order' ? remainingNeed(need) : Math.max(0, need.balance)
 }
 
-export function storeProblem(need: MaterialNeed, deed: StoreDeed, quantity: number): Refusal | null {
+export function storeProblem(need: MaterialNeed, action: StoreAction, quantity: number): Refusal | null {
   if (!(quantity > 0) || quantity > MOST_QUANTITY)
     return { refusal: 'material-quantity', values: { max: MOST_QUANTITY } }
-  if (deed === 'give-back' && quantity > need.balance) {
+  if (action === 'give-back' && quantity > need.balance) {
     return { refusal: 'material-above-balance', values: { material_no: need.material_no, balance: need.balance } }
   }
   return null

@@ -10,7 +10,7 @@ test.each([
   ['revert_cancellation', rows('Cancelled', 'Printed'), false],
   ['cancellation', rows('New'), true],
   ['cancellation', [], false],
-] as const)('T-STATE-15 %s of %j: %s', (deed, of, may) => expect(mayChangeHistory(of, deed)).toBe(may))
+] as const)('T-STATE-15 %s of %j: %s', (action, of, may) => expect(mayChangeHistory(of, action)).toBe(may))
 
 test.each([
   ['Printed', true],

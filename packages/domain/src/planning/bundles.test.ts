@@ -75,8 +75,8 @@ describe('changing a bundle', () => {
     [booked, 'split', undefined],
     [{ ...free, reported: true }, 'delete', 'bundle-reported'],
     [{ ...free, reported: true }, 'split', 'bundle-reported'],
-  ] as const)('%j cannot be changed by %s: %j', (bundle, deed, refusal) =>
-    expect(changeProblem(bundle, deed)?.refusal).toBe(refusal),
+  ] as const)('%j cannot be changed by %s: %j', (bundle, action, refusal) =>
+    expect(changeProblem(bundle, action)?.refusal).toBe(refusal),
   )
 
   test.each([

@@ -6,13 +6,13 @@ export interface BundleToChange {
   readonly reported: boolean
 }
 
-export type BundleDeed = 'delete' | 'split' | 'swap' | 'book' | 'unbook'
+export type BundleAction = 'delete' | 'split' | 'swap' | 'book' | 'unbook'
 
 /** A reported bundle is history. A booked one keeps its place: it is neither deleted, moved nor booked again. */
-export function changeProblem(bundle: BundleToChange, deed: BundleDeed): Refusal | null {
+export function changeProblem(bundle: BundleToChange, action: BundleAction): Refusal | null {
   const { bundle_no, booked_machine_id } = bundle
   if (bundle.reported) return { refusal: 'bundle-reported', values: { bundle_no } }
-  const needsUnbooked = deed === 'delete' || deed === 'swap' || deed === 'book'
+  const needsUnbooked = action === 'delete' || action === 'swap' || action === 'book'
   if (needsUnbooked && booked_machine_id !== '') {
     return { refusal: 'bundle-booked', values: { bundle_no, machine_id: booked_machine_id } }
   }

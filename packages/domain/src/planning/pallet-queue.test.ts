@@ -18,6 +18,6 @@ test.each([
   [3, 'down', { refusal: 'pallet-at-the-end', values: {} }],
   [1, 'remove', { removed: true }],
   [9, 'remove', { refusal: 'pallet-not-found', values: { record_no: 9 } }],
-] as const)('T-PLANT-95 pallet %j and %s: %j', (record_no, deed, change) =>
-  expect(changeQueue(queue, record_no, deed)).toEqual(change),
+] as const)('T-PLANT-95 pallet %j and %s: %j', (record_no, action, change) =>
+  expect(changeQueue(queue, record_no, action)).toEqual(change),
 )

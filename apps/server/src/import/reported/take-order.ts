@@ -4,7 +4,7 @@ import { orderWord, type ReportedOrder } from '@takt/domain/machines/reported.ts
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { lockCard } from '../../machines/booking/cards.ts'
-import { doAtMachine } from '../../machines/deeds.ts'
+import { doAtMachine } from '../../machines/operator-events.ts'
 import { endRun } from '../../orders/end-run.ts'
 import { countAgainSince } from '../../orders/grouped-runs.ts'
 import { startMachine } from '../../orders/start-machine.ts'

@@ -4,8 +4,8 @@ import type { Cavity } from '@takt/domain/machines/model/cavity.ts'
 import { CallError } from '../../ground/call/answers.ts'
 import type { CallContext } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
-import { doAtMachine } from '../deeds.ts'
 import { lockMachines } from '../machine-states.ts'
+import { doAtMachine } from '../operator-events.ts'
 import { cavitiesOf, mountedTool, toolOfCavities } from './mounted-tool.ts'
 
 interface CavityRequest {

@@ -5,7 +5,7 @@ import { handle } from '../../ground/call/handle.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { perCycleProblem } from '../../machines/booking/proportion-problem.ts'
-import { doAtMachine } from '../../machines/deeds.ts'
+import { doAtMachine } from '../../machines/operator-events.ts'
 import { employeeOf } from '../../people/employees.ts'
 import { nameProblem } from '../named-at-start.ts'
 import { startMachine } from '../start-machine.ts'
@@ -50,6 +50,6 @@ export default handle(createOrderByPart, async (input, context) => {
 
 /** No ERP number begins with an L: what is made here never takes the number of an order that comes later. */
 async function newCardNo(db: CompanyDb): Promise<string> {
-  const { no } = await db.one<{ no: string }>(sql`select nextval('deed_no')::text as no`)
+  const { no } = await db.one<{ no: string }>(sql`select nextval('operator_event_no')::text as no`)
   return `L${no.padStart(7, '0')}`
 }

@@ -4,7 +4,7 @@ import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { stopOrder } from '@takt/domain/orders/stop-order.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { lockCard } from '../../machines/booking/cards.ts'
-import { doAtMachine } from '../../machines/deeds.ts'
+import { doAtMachine } from '../../machines/operator-events.ts'
 import { endRun, materialDifference } from '../end-run.ts'
 import { startMachine } from '../start-machine.ts'
 

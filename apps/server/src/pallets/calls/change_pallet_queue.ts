@@ -7,10 +7,10 @@ import { lockMachines } from '../../machines/machine-states.ts'
 import { palletQueue } from '../pallet-queue.ts'
 
 export default handle(changePalletQueue, async (input, { db, session, now, audit, emit }) => {
-  const { machine_id, record_no, deed } = input
+  const { machine_id, record_no, action } = input
   await lockMachines(db, [machine_id])
   const before = await palletQueue(db, machine_id, now)
-  const change = changeQueue(before, record_no, deed)
+  const change = changeQueue(before, record_no, action)
   if (isRefusal(change)) return change
   if ('removed' in change) await db.run(sql`delete from pallet_transport where pallet_flag = ${record_no}`)
   else if ('state' in change) {
@@ -25,7 +25,7 @@ export default handle(changePalletQueue, async (input, { db, session, now, audit
       where t.pallet_flag = n.pallet_flag`)
   }
   const was = before.find((pallet) => pallet.record_no === record_no)
-  audit({ what: `pallet-queue.${deed}`, key: `${machine_id}/${record_no}`, before: was, after: change })
+  audit({ what: `pallet-queue.${action}`, key: `${machine_id}/${record_no}`, before: was, after: change })
   emit('PalletsChanged', { machine_id })
   return await palletQueue(db, machine_id, now)
 })

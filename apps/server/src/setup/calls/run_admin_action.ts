@@ -13,14 +13,14 @@ interface Outcome {
 export default handle(runAdminAction, async ({ action, username }, context) => {
   const { db, session, now, audit } = context
   const subject = action === 'sign-out-user' ? username.trim() : ''
-  const deeds = {
+  const actions = {
     'refresh-clients': () => ask('refresh', context),
     'clear-local-data': () => ask('clear-local-data', context),
     'clear-caches': () => clearCaches(context),
     'send-erp': () => sendToErp(context),
     'sign-out-user': () => signOut(subject, context),
   } as const
-  const outcome = await deeds[action]()
+  const outcome = await actions[action]()
   audit({ what: `admin-action.${action}`, key: subject, after: outcome })
   const done = { at: new Date(now).toISOString(), username: session.username, action, subject, ...outcome }
   await logAdminAction(db, done)

@@ -3,7 +3,7 @@ import { signOut } from '@takt/domain/people/sign-in-shares.ts'
 import { handle } from '../../ground/call/handle.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
-import { doAtMachine } from '../../machines/deeds.ts'
+import { doAtMachine } from '../../machines/operator-events.ts'
 import { lockEmployee, movePerson, placesOf, withAllMachines } from '../../people/attendance.ts'
 import { machineSettings, ofMachine } from '../machines/machine-settings.ts'
 

@@ -3,7 +3,7 @@ import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { stopKey } from '@takt/domain/machines/machine-state.ts'
 import { splitStop as divide } from '@takt/domain/stops/split-stop.ts'
 import { handle } from '../../ground/call/handle.ts'
-import { doAtMachine } from '../../machines/deeds.ts'
+import { doAtMachine } from '../../machines/operator-events.ts'
 import { stopsOfKeys, stopToChange } from '../coding.ts'
 
 export default handle(splitStop, async (input, context) => {

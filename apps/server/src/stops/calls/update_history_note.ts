@@ -1,7 +1,7 @@
 import { updateHistoryNote } from '@takt/contract/stops/update_history_note.ts'
 import { hasNoReason } from '@takt/domain/machines/uncoded.ts'
 import { handle } from '../../ground/call/handle.ts'
-import { doAtMachine } from '../../machines/deeds.ts'
+import { doAtMachine } from '../../machines/operator-events.ts'
 import { stopsOfKeys, stopToChange } from '../coding.ts'
 
 export default handle(updateHistoryNote, async (input, context) => {

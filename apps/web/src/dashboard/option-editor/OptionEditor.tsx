@@ -39,7 +39,7 @@ import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { Slider } from '@takt/ui/slider/Slider.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { textOf } from '../column-label.ts'
@@ -65,7 +65,7 @@ import { TableEditor } from './TableEditor.tsx'
 import { ValueEditor } from './ValueEditor.tsx'
 
 // Lazily, because it holds a form itself: the two would need each other to load.
-const ChildWidgetEditor = late(() => import('./ChildWidgetEditor.tsx'))
+const ChildWidgetEditor = lazy(() => import('./ChildWidgetEditor.tsx'))
 
 type Untyped = Omit<EditorProps<LeafOption>, 'value'> & { readonly value: unknown }
 

@@ -5,12 +5,12 @@ interface Page {
 }
 
 /** Does something every so often. A page that nobody looks at does nothing, and catches up as soon as somebody does. */
-export function whileSeen(deed: () => void, everyMs: number, page: Page = document): () => void {
+export function whileSeen(action: () => void, everyMs: number, page: Page = document): () => void {
   let due = Date.now() + everyMs
   const look = () => {
     if (page.visibilityState !== 'visible' || Date.now() < due) return
     due = Date.now() + everyMs
-    deed()
+    action()
   }
   const timer = setInterval(look, everyMs)
   page.addEventListener('visibilitychange', look)

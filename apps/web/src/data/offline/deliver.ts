@@ -27,14 +27,14 @@ export async function deliver<N extends WaitingName>(
   return await outcomeOf(kept)
 }
 
-type Deed = Parameters<typeof deliver>[2] & {
+type Action = Parameters<typeof deliver>[2] & {
   readonly name: WaitingName
   readonly payload: object
   readonly owner: NonNullable<ReturnType<typeof currentOwner>>
 }
 
 /** Undefined where the device cannot keep anything: then only the server's own answer counts, as in any other form. */
-async function keep({ name, payload, requestId, about, owner }: Deed) {
+async function keep({ name, payload, requestId, about, owner }: Action) {
   try {
     return await keepEntry({
       id: requestId,

@@ -1,4 +1,4 @@
-import type { CavityDeed } from '@takt/domain/machines/cavities/cavity-choice.ts'
+import type { CavityAction } from '@takt/domain/machines/cavities/cavity-choice.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ClockIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { NoteDialog } from '../NoteDialog.tsx'
 import styles from './CavitiesPanel.module.css'
 import type { CavitiesAnswer } from './cavities.panel.ts'
 
-const deeds = ['open', 'close'] as const
+const actions = ['open', 'close'] as const
 
 export default function CavitiesPanel(props: PanelProps<'cavities', CavitiesAnswer>) {
   const { selection, busy, disabled, perform } = props
@@ -21,9 +21,9 @@ export default function CavitiesPanel(props: PanelProps<'cavities', CavitiesAnsw
   const { machine_id, tool_id, inserts } = selection
   const count = inserts.length
   const list = inserts.map(({ insert_location }) => insert_location).join(', ')
-  const offered = deeds.filter((deed) => disabled({ deed, note }) === undefined)
-  const why = offered.length === 0 ? disabled({ deed: 'open', note }) : undefined
-  const press = (deed: CavityDeed) => void perform({ deed, note })
+  const offered = actions.filter((action) => disabled({ action, note }) === undefined)
+  const why = offered.length === 0 ? disabled({ action: 'open', note }) : undefined
+  const press = (action: CavityAction) => void perform({ action, note })
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
@@ -37,16 +37,16 @@ export default function CavitiesPanel(props: PanelProps<'cavities', CavitiesAnsw
       <Button size="primary" icon={<EditIcon />} onClick={() => setWriting(true)}>
         {text(note === '' ? 'stop.add-note' : 'stop.edit-note')}
       </Button>
-      {deeds.map((deed) => (
+      {actions.map((action) => (
         <Button
-          key={deed}
+          key={action}
           size="primary"
-          variant={offered.includes(deed) ? 'primary' : 'secondary'}
-          busy={busy && offered.includes(deed)}
-          disabled={!offered.includes(deed)}
-          onClick={() => press(deed)}
+          variant={offered.includes(action) ? 'primary' : 'secondary'}
+          busy={busy && offered.includes(action)}
+          disabled={!offered.includes(action)}
+          onClick={() => press(action)}
         >
-          {text(deed === 'open' ? 'cavities.do-open' : 'cavities.do-close', { count })}
+          {text(action === 'open' ? 'cavities.do-open' : 'cavities.do-close', { count })}
         </Button>
       ))}
       {writing && (

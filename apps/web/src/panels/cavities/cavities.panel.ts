@@ -1,5 +1,5 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import { type CavityDeed, mayDoWithAll } from '@takt/domain/machines/cavities/cavity-choice.ts'
+import { type CavityAction, mayDoWithAll } from '@takt/domain/machines/cavities/cavity-choice.ts'
 import { mayChangeCavities } from '@takt/domain/machines/cavities/change-cavities.ts'
 import { call } from '../../data/call/call.ts'
 import { select } from '../../data/chosen/selection.ts'
@@ -8,7 +8,7 @@ import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 
 export interface CavitiesAnswer {
-  readonly deed: CavityDeed
+  readonly action: CavityAction
   readonly note: string
 }
 
@@ -17,17 +17,17 @@ export const cavities = definePanel<'cavities', CavitiesAnswer>({
   id: 'cavities',
   for: 'cavities',
   visible: (_, session) => can(session, 'can-change-cavities') && mayChangeCavities(session),
-  disabled({ inserts }, { deed }) {
+  disabled({ inserts }, { action }) {
     const session = currentSession()
-    if (session !== null && mayDoWithAll(inserts, deed, session)) return undefined
-    return deed === 'open' ? 'cavities.choose-closed' : 'cavities.choose-open'
+    if (session !== null && mayDoWithAll(inserts, action, session)) return undefined
+    return action === 'open' ? 'cavities.choose-closed' : 'cavities.choose-open'
   },
-  async perform({ machine_id, tool_id, inserts }, { deed, note }, requestId) {
+  async perform({ machine_id, tool_id, inserts }, { action, note }, requestId) {
     const insert_locations = inserts.map(({ insert_location }) => insert_location)
     const payload = { machine_id, tool_id, insert_locations, note }
-    await call(deed === 'open' ? 'open_cavities' : 'close_cavities', payload, { requestId })
+    await call(action === 'open' ? 'open_cavities' : 'close_cavities', payload, { requestId })
     select(null)
-    return say(deed === 'open' ? 'cavities.opened' : 'cavities.closed-done', { count: inserts.length })
+    return say(action === 'open' ? 'cavities.opened' : 'cavities.closed-done', { count: inserts.length })
   },
   load: () => import('./CavitiesPanel.tsx'),
 })

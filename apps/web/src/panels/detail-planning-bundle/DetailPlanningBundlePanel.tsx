@@ -24,7 +24,7 @@ export default function DetailPlanningBundlePanel(props: Props) {
 function BundlePanel({ selection, busy, disabled, perform }: Props) {
   const [mode, setMode] = useState<'default' | 'swap' | 'book'>('default')
   const { bundle, machines } = selection
-  if (mode === 'default') return <Deeds {...{ selection, busy, disabled, perform }} onMode={setMode} />
+  if (mode === 'default') return <Actions {...{ selection, busy, disabled, perform }} onMode={setMode} />
   return (
     <MachineChoice
       mode={mode}
@@ -37,11 +37,11 @@ function BundlePanel({ selection, busy, disabled, perform }: Props) {
   )
 }
 
-interface DeedsProps extends Pick<Props, 'selection' | 'busy' | 'disabled' | 'perform'> {
+interface ActionsProps extends Pick<Props, 'selection' | 'busy' | 'disabled' | 'perform'> {
   onMode: (mode: 'swap' | 'book') => void
 }
 
-function Deeds({ selection, busy, disabled, perform, onMode }: DeedsProps) {
+function Actions({ selection, busy, disabled, perform, onMode }: ActionsProps) {
   const text = useText()
   const number = useNumber()
   const time = usePopupTime()
@@ -68,7 +68,7 @@ function Deeds({ selection, busy, disabled, perform, onMode }: DeedsProps) {
           </>
         }
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button
           size="primary"
           icon={<ArrowUpIcon />}

@@ -16,25 +16,25 @@ export const erpPalletFlags = definePanel<'failed-pallet-flags', RetryOrDeleteAn
   id: 'erp-pallet-flags',
   for: 'failed-pallet-flags',
   visible: (_, session) => can(session, 'change-failed-erp-status'),
-  async perform({ record_nos }, { deed, onProgress }, requestId) {
-    if (deed === 'decline') return { told: say('erp.deletion-declined') }
+  async perform({ record_nos }, { action, onProgress }, requestId) {
+    if (action === 'decline') return { told: say('erp.deletion-declined') }
     try {
       for (const [at, record_no] of record_nos.entries()) {
-        await change(deed, record_no, requestIdOf(requestId, at))
+        await change(action, record_no, requestIdOf(requestId, at))
         onProgress(at + 1)
       }
     } finally {
       await Promise.all(lists.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
     }
     select(null)
-    return say(deed === 'retry' ? 'erp.retried' : 'erp.deleted', { count: record_nos.length })
+    return say(action === 'retry' ? 'erp.retried' : 'erp.deleted', { count: record_nos.length })
   },
   load: () => import('./ErpPalletFlagsPanel.tsx'),
 })
 
-async function change(deed: 'retry' | 'delete', record_no: number, requestId: string): Promise<void> {
+async function change(action: 'retry' | 'delete', record_no: number, requestId: string): Promise<void> {
   const name =
-    deed === 'retry'
+    action === 'retry'
       ? 'balthzar_retry_pallet_flag_erp_reportings_status'
       : 'balthzar_cancel_pallet_flag_erp_reportings_status'
   const answer = await call(name, { record_no }, { requestId }).catch((problem: unknown) => {

@@ -16,16 +16,16 @@ export const erpStatus = definePanel<'erp-records', RetryOrDeleteAnswer>({
   id: 'erp-status',
   for: 'erp-records',
   visible: (_, session) => can(session, 'change-failed-erp-status'),
-  async perform({ records }, { deed, onProgress }, requestId) {
-    if (deed === 'decline') return { told: say('erp.deletion-declined') }
-    const name = deed === 'retry' ? 'retry_failed_erp_record' : 'remove_failed_erp_record'
+  async perform({ records }, { action, onProgress }, requestId) {
+    if (action === 'decline') return { told: say('erp.deletion-declined') }
+    const name = action === 'retry' ? 'retry_failed_erp_record' : 'remove_failed_erp_record'
     const act = ({ subject, record_no }: FailedErpRecord, id: string) =>
       call(name, { subject, record_no }, { requestId: id })
     const outcome = await oneByOne(records, { requestId, act, onProgress })
     await reloadLists()
     if (outcome.failed.length > 0) throw notAllDone(outcome)
     select(null)
-    return say(deed === 'retry' ? 'erp.retried' : 'erp.deleted', { count: records.length })
+    return say(action === 'retry' ? 'erp.retried' : 'erp.deleted', { count: records.length })
   },
   load: () => import('./ErpStatusPanel.tsx'),
 })

@@ -4,16 +4,16 @@ import { useText } from '../../data/words/use-text.ts'
 import styles from './MassSignInDialog.module.css'
 
 /** What became of each machine. */
-export function MassOutcomeList({ outcome }: { outcome: MassOutcome & { readonly deed: 'in' | 'out' } }) {
+export function MassOutcomeList({ outcome }: { outcome: MassOutcome & { readonly action: 'in' | 'out' } }) {
   const text = useText()
-  const { done, already, failed, deed } = outcome
+  const { done, already, failed, action } = outcome
   return (
     <dl className={styles.outcome}>
       {done.length > 0 && (
         <div className={styles.done}>
           <dt>
             <CheckIcon />
-            {text(deed === 'in' ? 'people.result-in' : 'people.result-out')}
+            {text(action === 'in' ? 'people.result-in' : 'people.result-out')}
           </dt>
           <dd>{done.join(', ')}</dd>
         </div>
@@ -22,7 +22,7 @@ export function MassOutcomeList({ outcome }: { outcome: MassOutcome & { readonly
         <div>
           <dt>
             <MinusIcon />
-            {text(deed === 'in' ? 'people.result-already-in' : 'people.result-already-out')}
+            {text(action === 'in' ? 'people.result-already-in' : 'people.result-already-out')}
           </dt>
           <dd>{already.join(', ')}</dd>
         </div>

@@ -40,11 +40,11 @@ export function MassSignInDialog({ selection, busy, disabled, perform, onClose }
     return true
   })
   const number = employee.trim()
-  const why = disabled({ deed: 'in', employee, machines: chosen, present: [], leaves: [], ...deaf })
-  const press = (deed: 'in' | 'out') => ({
+  const why = disabled({ action: 'in', employee, machines: chosen, present: [], leaves: [], ...deaf })
+  const press = (action: 'in' | 'out') => ({
     size: 'primary' as const,
     disabled: why !== undefined || works,
-    onClick: () => void mass.start(deed, number, chosen),
+    onClick: () => void mass.start(action, number, chosen),
   })
   return (
     <Dialog

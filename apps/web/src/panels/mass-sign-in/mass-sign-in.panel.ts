@@ -7,7 +7,7 @@ import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 
 export interface MassSignInAnswer {
-  readonly deed: 'in' | 'out'
+  readonly action: 'in' | 'out'
   readonly employee: string
   readonly machines: readonly string[]
   /** Where the person is signed in already. */
@@ -28,8 +28,8 @@ export const massSignIn = definePanel<'machine', MassSignInAnswer>({
     return machines.length === 0 ? 'people.choose-machines' : undefined
   },
   async perform(_, answer, requestId) {
-    const { deed, employee, machines, present, leaves, onProgress, onOutcome } = answer
-    const already = new Set(deed === 'in' ? present : [])
+    const { action, employee, machines, present, leaves, onProgress, onOutcome } = answer
+    const already = new Set(action === 'in' ? present : [])
     const signOut = async (machine_id: string, id: string) => {
       try {
         await call('sign_out_employee_at_machine', { machine_id, employee_id: employee }, { requestId: id })
@@ -44,19 +44,19 @@ export const massSignIn = definePanel<'machine', MassSignInAnswer>({
       call('sign_in_employee_at_machine', { machine_id, employee_id: employee, exclusive: 0 }, { requestId: id })
     const leaving = new Set(leaves)
     const act = (machine_id: string, id: string) =>
-      deed === 'out' || leaving.has(machine_id) ? signOut(machine_id, id) : signIn(machine_id, id)
+      action === 'out' || leaving.has(machine_id) ? signOut(machine_id, id) : signIn(machine_id, id)
     const result = await oneByOne([...machines, ...leaves], { requestId, act, onProgress })
     const outcome = massOutcome({ ...result, done: result.done.filter((id) => !leaving.has(id)) }, already)
     onOutcome(outcome)
     const [first] = outcome.failed
     if (first) {
       const words = { failed: outcome.failed.map(({ machine_id }) => machine_id).join(', '), why: first.why }
-      throw new CallFailure(say(deed === 'in' ? 'people.mass-in-failed' : 'people.mass-out-failed', words), {
+      throw new CallFailure(say(action === 'in' ? 'people.mass-in-failed' : 'people.mass-out-failed', words), {
         status: result.unreached ? 0 : 409,
         code: callCodes.refused,
       })
     }
-    return say(deed === 'in' ? 'people.mass-signed-in' : 'people.mass-signed-out')
+    return say(action === 'in' ? 'people.mass-signed-in' : 'people.mass-signed-out')
   },
   load: () => import('./MassSignInPanel.tsx'),
 })

@@ -7,7 +7,7 @@ import { say } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import type { MassSignInAnswer } from './mass-sign-in.panel.ts'
 
-type Deed = MassSignInAnswer['deed']
+type Action = MassSignInAnswer['action']
 
 interface Known {
   readonly employee: string
@@ -21,8 +21,8 @@ interface MassSignIn {
   /** The person is also at these machines: do they leave them? */
   readonly question: { readonly name: string; readonly outside: readonly string[] } | null
   readonly progress: { readonly done: number; readonly all: number }
-  readonly outcome: (MassOutcome & { readonly deed: Deed }) | null
-  start(deed: Deed, employee: string, chosen: readonly string[]): Promise<void>
+  readonly outcome: (MassOutcome & { readonly action: Action }) | null
+  start(action: Action, employee: string, chosen: readonly string[]): Promise<void>
   answer(leave: boolean | undefined): void
   forget(): void
 }
@@ -37,14 +37,14 @@ export function useMassSignIn(perform: PanelProps<'machine', MassSignInAnswer>['
   const [progress, setProgress] = useState({ done: 0, all: 0 })
   const [outcome, setOutcome] = useState<MassSignIn['outcome']>(null)
 
-  const run = async (deed: Deed, known: Known, chosen: readonly string[], leaves: readonly string[]) => {
+  const run = async (action: Action, known: Known, chosen: readonly string[], leaves: readonly string[]) => {
     const all = chosen.length + leaves.length
     setProgress({ done: 0, all })
     await perform({
-      deed,
+      action,
       ...{ employee: known.employee, present: known.present, machines: chosen, leaves },
       onProgress: (done) => setProgress({ done, all }),
-      onOutcome: (result) => setOutcome({ ...result, deed }),
+      onOutcome: (result) => setOutcome({ ...result, action }),
     })
     setProgress({ done: 0, all: 0 })
   }
@@ -59,15 +59,15 @@ export function useMassSignIn(perform: PanelProps<'machine', MassSignInAnswer>['
       setFault(undefined)
       setOutcome(null)
     },
-    async start(deed, employee, chosen) {
+    async start(action, employee, chosen) {
       setChecking(true)
       setFault(undefined)
       setOutcome(null)
       const known = await lookUp(employee).finally(() => setChecking(false))
       if (typeof known === 'string') return setFault(known)
-      const outside = deed === 'in' ? outsideChoice(known.present, chosen) : []
+      const outside = action === 'in' ? outsideChoice(known.present, chosen) : []
       if (outside.length > 0) setAsked({ known, chosen, outside })
-      else await run(deed, known, chosen, [])
+      else await run(action, known, chosen, [])
     },
     answer(leave) {
       setAsked(null)

@@ -1,4 +1,4 @@
-import type { StoreDeed } from '@takt/domain/materials/store-order.ts'
+import type { StoreAction } from '@takt/domain/materials/store-order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { StoreDialog } from './StoreDialog.tsx'
 type Props = PanelProps<'materials', MaterialAnswer>
 
 interface Asking {
-  readonly deed: StoreDeed
+  readonly action: StoreAction
   readonly lines: readonly MaterialLine[]
   readonly at: number
 }
@@ -23,7 +23,7 @@ export default function MaterialPanel({ selection, busy, disabled, perform }: Pr
   const [asking, setAsking] = useState<Asking | null>(null)
   const line = asking?.lines[asking.at]
   const returnable = lines.filter(
-    (one) => disabled({ deed: 'give-back', line: one, quantity: 0, place: '' }) === undefined,
+    (one) => disabled({ action: 'give-back', line: one, quantity: 0, place: '' }) === undefined,
   )
   const done = () => setAsking(asking && asking.at + 1 < asking.lines.length ? { ...asking, at: asking.at + 1 } : null)
   return (
@@ -36,7 +36,7 @@ export default function MaterialPanel({ selection, busy, disabled, perform }: Pr
         size="primary"
         icon={<UndoIcon />}
         disabled={returnable.length === 0 || busy}
-        onClick={() => setAsking({ deed: 'give-back', lines: returnable, at: 0 })}
+        onClick={() => setAsking({ action: 'give-back', lines: returnable, at: 0 })}
       >
         {text('materials.do-return')}
       </Button>
@@ -45,7 +45,7 @@ export default function MaterialPanel({ selection, busy, disabled, perform }: Pr
         variant="primary"
         icon={<PlusIcon />}
         disabled={busy}
-        onClick={() => setAsking({ deed: 'order', lines, at: 0 })}
+        onClick={() => setAsking({ action: 'order', lines, at: 0 })}
       >
         {text('materials.do-order')}
       </Button>
@@ -53,11 +53,11 @@ export default function MaterialPanel({ selection, busy, disabled, perform }: Pr
         <StoreDialog
           key={line.material_no}
           line={line}
-          deed={asking.deed}
+          action={asking.action}
           machine_id={selection.machine_id}
           place={{ at: asking.at + 1, count: asking.lines.length }}
           busy={busy}
-          onSend={(wish) => void perform({ deed: asking.deed, line, ...wish }).then((booked) => booked && done())}
+          onSend={(wish) => void perform({ action: asking.action, line, ...wish }).then((booked) => booked && done())}
           onClose={() => setAsking(null)}
         />
       )}

@@ -1,4 +1,4 @@
-import { presetQuantity, type StoreDeed, storeProblem } from '@takt/domain/materials/store-order.ts'
+import { presetQuantity, type StoreAction, storeProblem } from '@takt/domain/materials/store-order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
@@ -16,7 +16,7 @@ import styles from './StoreDialog.module.css'
 
 interface StoreDialogProps {
   readonly line: MaterialLine
-  readonly deed: StoreDeed
+  readonly action: StoreAction
   readonly machine_id: string
   /** Which of the chosen ones it is. */
   readonly place: { readonly at: number; readonly count: number }
@@ -26,19 +26,19 @@ interface StoreDialogProps {
 }
 
 /** How much of one material, and where it is brought or left. */
-export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend, onClose }: StoreDialogProps) {
+export function StoreDialog({ line, action, machine_id, place: which, busy, onSend, onClose }: StoreDialogProps) {
   const text = useText()
   const number = useNumber()
   const language = useLanguage()
   const form = useId()
-  const preset = presetQuantity(line, deed)
-  const began = { quantity: preset > 0 ? preset : null, place: deed === 'order' ? machine_id : '' }
+  const preset = presetQuantity(line, action)
+  const began = { quantity: preset > 0 ? preset : null, place: action === 'order' ? machine_id : '' }
   const [quantity, setQuantity] = useState(began.quantity)
   const [place, setPlace] = useState(began.place)
   const { leave, question } = useDiscardQuestion(quantity !== began.quantity || place !== began.place, onClose)
   const { material_no, balance } = line
   const unit = unitText(line.unit)
-  const problem = quantity === null ? null : storeProblem(line, deed, quantity)
+  const problem = quantity === null ? null : storeProblem(line, action, quantity)
   const fault =
     problem === null
       ? undefined
@@ -46,7 +46,7 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
         ? text('materials.most-to-return', { balance: number(balance), unit })
         : text('materials.above-zero')
   const hint =
-    deed === 'order'
+    action === 'order'
       ? text('materials.still-needed', { need: number(preset), unit })
       : text('materials.most-to-return', { balance: number(balance), unit })
   const field = text('materials.quantity', { unit })
@@ -55,7 +55,7 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
     event.preventDefault()
     if (quantity === null || problem !== null || busy) return
     const go = () => onSend({ quantity, place: place.trim() })
-    if (deed === 'give-back') return go()
+    if (action === 'give-back') return go()
     const { planned, used } = line
     const words = { planned: number(planned), unit, material: material_no, quantity: number(quantity) }
     const asked = text('materials.more-than-needed', words)
@@ -66,7 +66,7 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
       open
       size="s"
       closesBeside={false}
-      title={text(deed === 'order' ? 'materials.order-title' : 'materials.return-title', { material: material_no })}
+      title={text(action === 'order' ? 'materials.order-title' : 'materials.return-title', { material: material_no })}
       description={[line.material_desc, which.count > 1 && text('materials.of-several', which)]
         .filter(Boolean)
         .join(' · ')}
@@ -87,7 +87,7 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
             busy={busy}
             disabled={quantity === null || problem !== null}
           >
-            {text(deed === 'order' ? 'materials.do-order' : 'materials.do-return')}
+            {text(action === 'order' ? 'materials.do-order' : 'materials.do-return')}
           </Button>
         </>
       }
@@ -109,7 +109,7 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
         />
         <TextField
           size="primary"
-          label={text(deed === 'order' ? 'materials.deliver-to' : 'materials.leave-at')}
+          label={text(action === 'order' ? 'materials.deliver-to' : 'materials.leave-at')}
           maxLength={80}
           value={place}
           onValueChange={setPlace}

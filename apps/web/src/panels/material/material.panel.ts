@@ -1,5 +1,5 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import { presetQuantity, type StoreDeed } from '@takt/domain/materials/store-order.ts'
+import { presetQuantity, type StoreAction } from '@takt/domain/materials/store-order.ts'
 import { call } from '../../data/call/call.ts'
 import type { MaterialLine } from '../../data/chosen/selection.ts'
 import { unitText } from '../../data/words/unit-text.ts'
@@ -7,7 +7,7 @@ import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 
 export interface MaterialAnswer {
-  readonly deed: StoreDeed
+  readonly action: StoreAction
   /** One at a time: what was booked is never asked for again with the rest. */
   readonly line: MaterialLine
   readonly quantity: number
@@ -19,14 +19,14 @@ export const material = definePanel<'materials', MaterialAnswer>({
   id: 'material',
   for: 'materials',
   visible: ({ menu }, session) => menu && can(session, 'report-quantity'),
-  disabled: (_, { deed, line }) =>
-    deed === 'give-back' && presetQuantity(line, deed) === 0 ? 'materials.nothing-to-return' : undefined,
-  async perform({ machine_id, onDone }, { deed, line, quantity, place }, requestId) {
+  disabled: (_, { action, line }) =>
+    action === 'give-back' && presetQuantity(line, action) === 0 ? 'materials.nothing-to-return' : undefined,
+  async perform({ machine_id, onDone }, { action, line, quantity, place }, requestId) {
     const { card_no, material_no, unit } = line
-    const name = deed === 'order' ? 'order_material' : 'return_material'
+    const name = action === 'order' ? 'order_material' : 'return_material'
     await call(name, { machine_id, card_no, material_no, quantity, place }, { requestId })
     onDone()
-    return say(deed === 'order' ? 'materials.ordered' : 'materials.returned', {
+    return say(action === 'order' ? 'materials.ordered' : 'materials.returned', {
       material: material_no,
       quantity,
       unit: unitText(unit),

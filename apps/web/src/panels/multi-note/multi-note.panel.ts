@@ -1,5 +1,5 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import { whyNoNote } from '@takt/domain/stops/stop-deeds.ts'
+import { whyNoNote } from '@takt/domain/stops/stop-actions.ts'
 import { definePanel } from '../define-panel.ts'
 import { writeNotes } from '../write-notes.ts'
 

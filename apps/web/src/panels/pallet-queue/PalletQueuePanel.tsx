@@ -1,4 +1,4 @@
-import type { PalletDeed } from '@takt/domain/planning/pallet-queue.ts'
+import type { PalletAction } from '@takt/domain/planning/pallet-queue.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
@@ -10,10 +10,10 @@ import type { PanelProps } from '../define-panel.ts'
 import { OrderWords } from '../OrderWords.tsx'
 import row from '../PanelRow.module.css'
 
-const deeds = [
-  { deed: 'up', label: 'planning.up', icon: <ArrowUpIcon /> },
-  { deed: 'down', label: 'planning.down', icon: <ArrowDownIcon /> },
-  { deed: 'fetch', label: 'pallet-queue.fetch', icon: <CheckIcon /> },
+const actions = [
+  { action: 'up', label: 'planning.up', icon: <ArrowUpIcon /> },
+  { action: 'down', label: 'planning.down', icon: <ArrowDownIcon /> },
+  { action: 'fetch', label: 'pallet-queue.fetch', icon: <CheckIcon /> },
 ] as const
 
 export default function PalletQueuePanel({
@@ -21,17 +21,17 @@ export default function PalletQueuePanel({
   busy,
   disabled,
   perform,
-}: PanelProps<'queued-pallet', PalletDeed>) {
+}: PanelProps<'queued-pallet', PalletAction>) {
   const text = useText()
   const time = usePopupTime()
   const [asking, setAsking] = useState(false)
   const { pallet } = selection
-  const deny = (deed: PalletDeed) => busy || disabled(deed) !== undefined
+  const deny = (action: PalletAction) => busy || disabled(action) !== undefined
   return (
     <div className={row.row}>
       <OrderWords head={[pallet.erp_id]} about={[pallet.part_no, pallet.part_description].join(' · ')} />
-      {deeds.map(({ deed, label, icon }) => (
-        <Button key={deed} size="primary" icon={icon} disabled={deny(deed)} onClick={() => void perform(deed)}>
+      {actions.map(({ action, label, icon }) => (
+        <Button key={action} size="primary" icon={icon} disabled={deny(action)} onClick={() => void perform(action)}>
           {text(label)}
         </Button>
       ))}

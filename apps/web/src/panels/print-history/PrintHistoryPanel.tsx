@@ -28,9 +28,9 @@ export default function PrintHistoryPanel({ selection, busy, disabled, perform }
   const again = disabled({ do: 'queue', printer })
   const cancels = machine_id !== '' && can(session, 'pallet-flag-cancellation-functions')
   const cancelled = jobs.every(({ status }) => status === 'Cancelled')
-  const deed = cancelled ? 'revert_cancellation' : 'cancellation'
-  const noDeed = disabled({ do: deed })
-  const why = (cancels ? noDeed : undefined) ?? (cancelled ? undefined : again)
+  const action = cancelled ? 'revert_cancellation' : 'cancellation'
+  const noAction = disabled({ do: action })
+  const why = (cancels ? noAction : undefined) ?? (cancelled ? undefined : again)
   return (
     <div className={row.row}>
       <p className={row.about}>
@@ -43,8 +43,8 @@ export default function PrintHistoryPanel({ selection, busy, disabled, perform }
           size="primary"
           icon={cancelled ? <UndoIcon /> : <CloseIcon />}
           busy={busy}
-          disabled={noDeed !== undefined}
-          onClick={() => void perform({ do: deed })}
+          disabled={noAction !== undefined}
+          onClick={() => void perform({ do: action })}
         >
           {text(cancelled ? 'print.revert' : 'print.cancel')}
         </Button>

@@ -1,4 +1,4 @@
-import { offersSplit, whyNotSplit } from '@takt/domain/stops/stop-deeds.ts'
+import { offersSplit, whyNotSplit } from '@takt/domain/stops/stop-actions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'
 import { carryStops } from '../../data/chosen/chosen-stops.ts'

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { useState } from 'react'
 import { currentLanguage } from '../../data/words/language.ts'
 import { openBook } from '../../data/words/sentences.ts'
@@ -20,7 +20,7 @@ export function KeyboardSpot({ onError }: { onError: (error: Error) => void }) {
 }
 
 function lateKeyboard(onError: (error: Error) => void) {
-  return late(async () => {
+  return lazy(async () => {
     try {
       const [code] = await Promise.all([import('./ScreenKeyboard.tsx'), openBook(currentLanguage(), 'later')])
       return code

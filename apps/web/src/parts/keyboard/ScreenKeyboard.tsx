@@ -45,18 +45,18 @@ export default function ScreenKeyboard() {
     sound('key')
     // Asked anew: the field of the last drawing may be gone.
     const field = typedField()
-    const { mood, deed } = press({ layout, caps, language }, key)
+    const { mood, action } = press({ layout, caps, language }, key)
     setShift({ layout: mood.layout, caps: mood.caps })
     if (mood.language !== language) keptKeyboard.set({ ...kept, language: mood.language })
-    if (deed.does === 'reset') return keptKeyboard.set({ ...kept, position: null })
-    if (deed.does === 'more') return setOffer(offer && { ...offer, page: offer.page + 1 })
-    if (!field || deed.does === 'nothing') return
-    if (deed.does === 'hide') return hideFor(field)
+    if (action.does === 'reset') return keptKeyboard.set({ ...kept, position: null })
+    if (action.does === 'more') return setOffer(offer && { ...offer, page: offer.page + 1 })
+    if (!field || action.does === 'nothing') return
+    if (action.does === 'hide') return hideFor(field)
     setOffer(null)
-    if (deed.does === 'backspace') takeBack()
-    else if (deed.does === 'enter') pressEnter(field)
-    else if (deed.does === 'left' || deed.does === 'right') moveCaret(field, deed.does === 'left' ? -1 : 1)
-    else if (deed.does === 'write') write(field, deed.text)
+    if (action.does === 'backspace') takeBack()
+    else if (action.does === 'enter') pressEnter(field)
+    else if (action.does === 'left' || action.does === 'right') moveCaret(field, action.does === 'left' ? -1 : 1)
+    else if (action.does === 'write') write(field, action.text)
   }
   const write = (field: TypedField, letter: string) => {
     // A candidate takes the place of the letter it was offered for.

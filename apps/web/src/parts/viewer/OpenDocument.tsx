@@ -1,5 +1,5 @@
 import { pagesAt, pagesToShow } from '@takt/domain/documents/viewer/pages.ts'
-import { FIRST_VIEW, type ViewDeed, viewed } from '@takt/domain/documents/viewer/view.ts'
+import { FIRST_VIEW, type ViewAction, viewed } from '@takt/domain/documents/viewer/view.ts'
 import { viewerTools } from '@takt/domain/documents/viewer/viewer-input.ts'
 import { withinZoom } from '@takt/domain/documents/viewer/zoom.ts'
 import { shownAs } from '@takt/domain/ground/document-file.ts'
@@ -36,13 +36,13 @@ export function OpenDocument({ file, ...props }: DocumentViewerProps & { readonl
   const onScale = useCallback((zoom: number) => {
     seen.current = zoom
   }, [])
-  const act = (deed: ViewDeed) => {
+  const act = (action: ViewAction) => {
     const adapted = view.fit || view.wide
-    if (adapted && (deed.do === 'zoom-in' || deed.do === 'zoom-out' || deed.do === 'wheel')) {
+    if (adapted && (action.do === 'zoom-in' || action.do === 'zoom-out' || action.do === 'wheel')) {
       change({ do: 'zoom', zoom: withinZoom(seen.current) })
     }
-    change(deed)
-    if (deed.do === 'book' && inPopup) onWide?.(!view.book)
+    change(action)
+    if (action.do === 'book' && inPopup) onWide?.(!view.book)
   }
   useGestures(area, {
     enabled: tools.zooms && !props.bare,
@@ -72,7 +72,7 @@ export function OpenDocument({ file, ...props }: DocumentViewerProps & { readonl
   const look = { view, onScale, onBroken: fail }
   return (
     <div className={styles.viewer} data-bare={props.bare || undefined}>
-      {!props.bare && <ViewerToolbar {...{ fileName, pages, view, tools, onPrint }} url={objURL} onDeed={act} />}
+      {!props.bare && <ViewerToolbar {...{ fileName, pages, view, tools, onPrint }} url={objURL} onAction={act} />}
       <section
         ref={setArea}
         className={styles.area}

@@ -1,5 +1,5 @@
 import { pageCounter, type Turn, turned } from '@takt/domain/documents/viewer/pages.ts'
-import type { View, ViewDeed } from '@takt/domain/documents/viewer/view.ts'
+import type { View, ViewAction } from '@takt/domain/documents/viewer/view.ts'
 import type { ViewerTools } from '@takt/domain/documents/viewer/viewer-input.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -18,7 +18,7 @@ interface ViewerToolbarProps {
   readonly pages: readonly number[]
   readonly view: View
   readonly tools: ViewerTools
-  readonly onDeed: (deed: ViewDeed) => void
+  readonly onAction: (action: ViewAction) => void
   readonly onPrint: (() => void) | undefined
 }
 
@@ -29,7 +29,7 @@ const turns: readonly { readonly turn: Turn; readonly label: TextKey; readonly i
   { turn: 'last', label: 'viewer.last', icon: <LastPageIcon /> },
 ]
 
-export function ViewerToolbar({ fileName, url, pages, view, tools, onDeed, onPrint }: ViewerToolbarProps) {
+export function ViewerToolbar({ fileName, url, pages, view, tools, onAction, onPrint }: ViewerToolbarProps) {
   const text = useText()
   const on = { count: pages.length, book: view.book }
   const turn = ({ turn: how, label, icon }: (typeof turns)[number]) => {
@@ -40,7 +40,7 @@ export function ViewerToolbar({ fileName, url, pages, view, tools, onDeed, onPri
         aria-label={text(label)}
         icon={icon}
         disabled={at === view.at}
-        onClick={() => onDeed({ do: 'turn', at })}
+        onClick={() => onAction({ do: 'turn', at })}
       />
     )
   }
@@ -58,20 +58,20 @@ export function ViewerToolbar({ fileName, url, pages, view, tools, onDeed, onPri
           <IconButton
             aria-label={text('viewer.zoom-out')}
             icon={<MinusIcon />}
-            onClick={() => onDeed({ do: 'zoom-out' })}
+            onClick={() => onAction({ do: 'zoom-out' })}
           />
           <Button
             className={styles.zoom}
             title={text('viewer.fit-to-window')}
             aria-pressed={view.fit}
-            onClick={() => onDeed({ do: 'fit' })}
+            onClick={() => onAction({ do: 'fit' })}
           >
             {view.fit ? text('viewer.fit') : `${view.zoom} %`}
           </Button>
           <IconButton
             aria-label={text('viewer.zoom-in')}
             icon={<PlusIcon />}
-            onClick={() => onDeed({ do: 'zoom-in' })}
+            onClick={() => onAction({ do: 'zoom-in' })}
           />
         </span>
       )}
@@ -81,19 +81,19 @@ export function ViewerToolbar({ fileName, url, pages, view, tools, onDeed, onPri
             aria-label={text('viewer.wide')}
             aria-pressed={view.wide}
             icon={<WideIcon />}
-            onClick={() => onDeed({ do: 'wide' })}
+            onClick={() => onAction({ do: 'wide' })}
           />
           <IconButton
             aria-label={text('viewer.rotate')}
             icon={<RotateIcon />}
-            onClick={() => onDeed({ do: 'rotate' })}
+            onClick={() => onAction({ do: 'rotate' })}
           />
           {tools.turns && pages.length > 1 && (
             <IconButton
               aria-label={text('viewer.book')}
               aria-pressed={view.book}
               icon={<BookIcon />}
-              onClick={() => onDeed({ do: 'book' })}
+              onClick={() => onAction({ do: 'book' })}
             />
           )}
         </span>

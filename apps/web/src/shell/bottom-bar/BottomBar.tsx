@@ -2,7 +2,7 @@ import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
-import { type Late, late } from '@takt/ui/late/late.tsx'
+import { type Lazy, lazy } from '@takt/ui/lazy/lazy.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { type ComponentType, useEffect, useState } from 'react'
@@ -24,7 +24,7 @@ type AnyPanelComponent = ComponentType<PanelProps<SelectionKind, unknown>>
 // The list is typed item by item; the bar treats them all alike.
 const list = panels as unknown as readonly AnyPanel[]
 const components = new Map(
-  list.map((panel) => [panel.id, late(panel.load as () => Promise<{ default: AnyPanelComponent }>)]),
+  list.map((panel) => [panel.id, lazy(panel.load as () => Promise<{ default: AnyPanelComponent }>)]),
 )
 
 export function BottomBar() {
@@ -93,7 +93,7 @@ function PanelBoundary({ panel, selection }: { panel: AnyPanel; selection: Selec
 
 function PanelSlot({ panel, selection }: { panel: AnyPanel; selection: Selection }) {
   const text = useText()
-  const Component = components.get(panel.id) as Late<PanelProps<SelectionKind, unknown>>
+  const Component = components.get(panel.id) as Lazy<PanelProps<SelectionKind, unknown>>
   const { busy, perform } = usePerform(panel, selection)
   return (
     <Component

@@ -7,7 +7,7 @@ import { stopHistory } from '../../panels/stop-history/stop-history.panel.ts'
 import { uncodedStops } from '../../panels/uncoded-stops/uncoded-stops.panel.ts'
 import { preloadPage } from '../../routes/preload-page.ts'
 import { to } from '../../routes/to.ts'
-import { partsOfTerminal } from '../late-parts.ts'
+import { partsOfTerminal } from '../lazy-parts.ts'
 
 const AFTER_MS = 3_000
 const ask = (name: 'get_stop_codes_for_machine' | 'get_uncoded_stops', machine_id: string) =>

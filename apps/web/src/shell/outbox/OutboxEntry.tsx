@@ -45,7 +45,7 @@ export function OutboxEntry({ entry, onLeave }: { entry: WaitingEntry; onLeave: 
           <p className={styles.why}>
             <WarningIcon size={18} /> {refused.why}
           </p>
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button
               onClick={() => {
                 onLeave()

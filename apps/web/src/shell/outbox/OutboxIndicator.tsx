@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useWaitingEntries } from '../../data/offline/outbox.ts'
 import { onRefusal } from '../../data/offline/send-waiting.ts'
 import { say, useText } from '../../data/words/use-text.ts'
-import { useOnce } from '../../parts/late-popup/use-once.ts'
+import { useOnce } from '../../parts/lazy-popup/use-once.ts'
 import { notify } from '../../parts/notices.ts'
 import styles from './OutboxIndicator.module.css'
 

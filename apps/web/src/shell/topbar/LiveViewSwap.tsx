@@ -1,15 +1,15 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { useText } from '../../data/words/use-text.ts'
-import { LatePopup } from '../../parts/late-popup/LatePopup.tsx'
-import { LiveViewPopover } from '../late-parts.ts'
+import { LazyPopup } from '../../parts/lazy-popup/LazyPopup.tsx'
+import { LiveViewPopover } from '../lazy-parts.ts'
 import styles from './LiveViewSwap.module.css'
 
 /** The live views by name; one opens for the place one is at. Which there are is asked with the first press. */
 export function LiveViewSwap() {
   const text = useText()
   return (
-    <LatePopup
+    <LazyPopup
       popup={LiveViewPopover}
       trigger={
         <Button

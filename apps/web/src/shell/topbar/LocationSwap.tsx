@@ -3,9 +3,9 @@ import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useText } from '../../data/words/use-text.ts'
-import { LatePopup } from '../../parts/late-popup/LatePopup.tsx'
+import { LazyPopup } from '../../parts/lazy-popup/LazyPopup.tsx'
 import { useRouteParams } from '../../routes/use-route-params.ts'
-import { LocationPopover } from '../late-parts.ts'
+import { LocationPopover } from '../lazy-parts.ts'
 import styles from './Swap.module.css'
 
 /** All, mine, or a department, zone or category; the overview one is on stays the same kind. */
@@ -13,7 +13,7 @@ export function LocationSwap() {
   const { locationtype, location } = useRouteParams()
   return (
     <LocationTrigger locationtype={locationtype} location={location}>
-      {(trigger) => <LatePopup popup={LocationPopover} trigger={trigger} />}
+      {(trigger) => <LazyPopup popup={LocationPopover} trigger={trigger} />}
     </LocationTrigger>
   )
 }

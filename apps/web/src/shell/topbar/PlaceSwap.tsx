@@ -1,5 +1,5 @@
-import { LatePopup } from '../../parts/late-popup/LatePopup.tsx'
-import { PlacePopover } from '../late-parts.ts'
+import { LazyPopup } from '../../parts/lazy-popup/LazyPopup.tsx'
+import { PlacePopover } from '../lazy-parts.ts'
 import { LocationTrigger } from './LocationSwap.tsx'
 import { useAskedPlace } from './use-asked-place.ts'
 
@@ -9,7 +9,7 @@ export function PlaceSwap() {
   if (kinds.length === 0) return null
   return (
     <LocationTrigger locationtype={place?.locationtype} location={place?.location}>
-      {(trigger) => <LatePopup popup={PlacePopover} trigger={trigger} />}
+      {(trigger) => <LazyPopup popup={PlacePopover} trigger={trigger} />}
     </LocationTrigger>
   )
 }

@@ -2,8 +2,8 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
 import { useSession } from '../../data/session/session.ts'
 import { useText } from '../../data/words/use-text.ts'
-import { LatePopup } from '../../parts/late-popup/LatePopup.tsx'
-import { UserMenuPopover } from '../late-parts.ts'
+import { LazyPopup } from '../../parts/lazy-popup/LazyPopup.tsx'
+import { UserMenuPopover } from '../lazy-parts.ts'
 import styles from './UserMenu.module.css'
 
 /** In the machine's bar the room is the machine's: there the name stands inside the menu only. */
@@ -12,7 +12,7 @@ export function UserMenu({ named = true }: { named?: boolean }) {
   const session = useSession()
   const name = session.full_name || session.username
   return (
-    <LatePopup
+    <LazyPopup
       popup={UserMenuPopover}
       trigger={
         <Button

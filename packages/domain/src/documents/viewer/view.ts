@@ -15,24 +15,24 @@ export interface View {
 
 export const FIRST_VIEW: View = { at: 0, zoom: 100, fit: true, wide: false, rotation: 0, book: false }
 
-export type ViewDeed =
+export type ViewAction =
   | { readonly do: 'zoom-in' | 'zoom-out' | 'fit' | 'wide' | 'rotate' | 'book' }
   | { readonly do: 'wheel'; readonly deltaY: number }
   | { readonly do: 'zoom'; readonly zoom: number }
   | { readonly do: 'turn'; readonly at: number }
   | { readonly do: 'other-document' }
 
-export function viewed(view: View, deed: ViewDeed): View {
+export function viewed(view: View, action: ViewAction): View {
   const byHand = (zoom: number): View => ({ ...view, zoom, fit: false, wide: false })
-  switch (deed.do) {
+  switch (action.do) {
     case 'zoom-in':
       return byHand(zoomStep(view.zoom, 'in'))
     case 'zoom-out':
       return byHand(zoomStep(view.zoom, 'out'))
     case 'wheel':
-      return byHand(wheelZoom(view.zoom, deed.deltaY))
+      return byHand(wheelZoom(view.zoom, action.deltaY))
     case 'zoom':
-      return byHand(withinZoom(deed.zoom))
+      return byHand(withinZoom(action.zoom))
     case 'fit':
       return { ...view, fit: true, wide: false }
     case 'wide':
@@ -42,7 +42,7 @@ export function viewed(view: View, deed: ViewDeed): View {
     case 'book':
       return { ...view, book: !view.book, at: view.book ? view.at : view.at - (view.at % 2) }
     case 'turn':
-      return { ...view, at: deed.at }
+      return { ...view, at: action.at }
     case 'other-document':
       return FIRST_VIEW
   }

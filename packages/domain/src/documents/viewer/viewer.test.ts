@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageCounter, pagesAt, pagesToShow, turned } from './pages.ts'
 import { shownScale, zoomOf } from './shown-scale.ts'
-import { FIRST_VIEW, type ViewDeed, viewed } from './view.ts'
+import { FIRST_VIEW, type ViewAction, viewed } from './view.ts'
 import { viewerTools } from './viewer-input.ts'
 import { drawingScale, pinchZoom, wheelZoom, withinZoom, zoomStep } from './zoom.ts'
 
@@ -87,7 +87,7 @@ test.each([
   expect(pagesAt([1, 2, 3, 4, 5], at, book)).toEqual(shown)
 })
 
-const after = (...deeds: ViewDeed[]) => deeds.reduce(viewed, FIRST_VIEW)
+const after = (...actions: ViewAction[]) => actions.reduce(viewed, FIRST_VIEW)
 
 test('fit ends with any zoom by hand and comes back when it is pressed', () => {
   expect(after()).toMatchObject({ fit: true, zoom: 100 })

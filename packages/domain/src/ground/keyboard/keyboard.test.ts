@@ -13,8 +13,8 @@ const written = (...keys: string[]) => {
   let now: KeyboardMood = { ...mood, language: 'en' }
   let text = ''
   for (const key of keys) {
-    const { mood: next, deed } = press(now, key)
-    if (deed.does === 'write') text += deed.text
+    const { mood: next, action } = press(now, key)
+    if (action.does === 'write') text += action.text
     now = next
   }
   return { text, now }

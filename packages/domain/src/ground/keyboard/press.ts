@@ -8,36 +8,36 @@ export interface KeyboardMood {
 }
 
 /** What a key asks of the field that has the focus. */
-export type KeyDeed =
+export type KeyAction =
   | { readonly does: 'write'; readonly text: string }
   | { readonly does: 'backspace' | 'enter' | 'left' | 'right' | 'hide' | 'reset' | 'more' | 'nothing' }
 
 export interface Pressed {
   readonly mood: KeyboardMood
-  readonly deed: KeyDeed
+  readonly action: KeyAction
 }
 
-const nothing: KeyDeed = { does: 'nothing' }
+const nothing: KeyAction = { does: 'nothing' }
 
 /** Shift holds for one character; caps lock until it is pressed again. */
 export function press(mood: KeyboardMood, key: Key): Pressed {
   if (!isCommand(key)) {
     const layout = mood.layout === 'shift' && !mood.caps ? 'default' : mood.layout
-    return { mood: { ...mood, layout }, deed: { does: 'write', text: key } }
+    return { mood: { ...mood, layout }, action: { does: 'write', text: key } }
   }
   switch (key) {
     case 'shift':
-      return { mood: { ...mood, layout: mood.layout === 'shift' ? 'default' : 'shift', caps: false }, deed: nothing }
+      return { mood: { ...mood, layout: mood.layout === 'shift' ? 'default' : 'shift', caps: false }, action: nothing }
     case 'caps':
-      return { mood: { ...mood, layout: mood.caps ? 'default' : 'shift', caps: !mood.caps }, deed: nothing }
+      return { mood: { ...mood, layout: mood.caps ? 'default' : 'shift', caps: !mood.caps }, action: nothing }
     case 'special':
-      return { mood: { ...mood, layout: 'special' }, deed: nothing }
+      return { mood: { ...mood, layout: 'special' }, action: nothing }
     case 'normal':
-      return { mood: { ...mood, layout: mood.caps ? 'shift' : 'default' }, deed: nothing }
+      return { mood: { ...mood, layout: mood.caps ? 'shift' : 'default' }, action: nothing }
     case 'language':
-      return { mood: { ...mood, language: nextLanguage(mood.language) }, deed: nothing }
+      return { mood: { ...mood, language: nextLanguage(mood.language) }, action: nothing }
     default:
-      return { mood, deed: { does: key } }
+      return { mood, action: { does: key } }
   }
 }
 

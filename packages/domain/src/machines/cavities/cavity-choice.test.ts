@@ -10,8 +10,8 @@ test.each([
   [undefined, [1, 2, 3]],
   ['open', [1]],
   ['close', [2, 3]],
-] as const)('the page to %s lists inserts %j', (deed, locations) => {
-  expect(insertsFor([closed, open, worn], deed).map(({ insert_location }) => insert_location)).toEqual(locations)
+] as const)('the page to %s lists inserts %j', (action, locations) => {
+  expect(insertsFor([closed, open, worn], action).map(({ insert_location }) => insert_location)).toEqual(locations)
 })
 
 describe('T-STATE-13 what can be done with the chosen inserts', () => {
@@ -24,7 +24,7 @@ describe('T-STATE-13 what can be done with the chosen inserts', () => {
     ['only with setting 3', [closed], 'open', 2, false],
     ['nor closed without it', [open], 'close', 1, false],
     ['nothing chosen is nothing to do', [], 'close', 3, false],
-  ] as const)('%s', (_, inserts, deed, setting, expected) => {
-    expect(mayDoWithAll(inserts, deed, user(setting))).toBe(expected)
+  ] as const)('%s', (_, inserts, action, setting, expected) => {
+    expect(mayDoWithAll(inserts, action, user(setting))).toBe(expected)
   })
 })

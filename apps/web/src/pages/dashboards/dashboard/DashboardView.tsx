@@ -14,7 +14,7 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { useScreenWidth } from '../../../device/use-screen-width.ts'
-import { useSetupDeeds } from '../../../parts/setup/use-setup-deeds.ts'
+import { useSetupActions } from '../../../parts/setup/use-setup-actions.ts'
 import { useBarChoice } from '../../../parts/stop-list/use-bar-choice.ts'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
@@ -43,12 +43,15 @@ export function DashboardView({ slug }: { readonly slug: string }) {
     (machine: string) => go(stopLink({ path, slug, search }, machine)),
     [go, path, slug, search],
   )
-  const deeds = useSetupDeeds(openStopCode)
+  const setupActions = useSetupActions(openStopCode)
   const choosing = useBarChoice(to('dashboard', { dashboard: slug }) + search)
   // Elsewhere (a terminal, an isolated wall) there is no page to code them on.
   const onBoards = useRouteName('dashboard', 'machineDashboard', 'isolatedDashboard') === 'dashboard'
   const stops = onBoards && can(session, 'code-stops') ? choosing : undefined
-  const actions = useMemo(() => ({ openStopCode, ...deeds, ...(stops && { stops }) }), [openStopCode, deeds, stops])
+  const actions = useMemo(
+    () => ({ openStopCode, ...setupActions, ...(stops && { stops }) }),
+    [openStopCode, setupActions, stops],
+  )
   const dashboard = load.rows?.[0]?.config as Dashboard | undefined
 
   if (load.error !== null && isGone(load.error)) return <UnknownDashboard slug={slug} />

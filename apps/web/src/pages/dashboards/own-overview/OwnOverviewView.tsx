@@ -4,7 +4,7 @@ import { foundRows } from '@takt/domain/machines/overview/own-overview.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { RefreshIcon } from '@takt/ui/icon/icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useMemo, useState } from 'react'
@@ -22,7 +22,7 @@ import { DeleteOverview } from './DeleteOverview.tsx'
 import styles from './OwnOverviewPage.module.css'
 import { ValueFields } from './ValueFields.tsx'
 
-const ColumnsDialog = late(() => import('../../../parts/columns/ColumnsDialog.tsx'))
+const ColumnsDialog = lazy(() => import('../../../parts/columns/ColumnsDialog.tsx'))
 
 interface OwnOverviewViewProps {
   readonly overview: OwnOverview

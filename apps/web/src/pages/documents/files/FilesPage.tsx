@@ -4,7 +4,7 @@ import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useMemo, useState } from 'react'
@@ -20,7 +20,7 @@ import { UploadDialog } from './UploadDialog.tsx'
 import { useFileColumns } from './use-file-columns.tsx'
 import { useOpenFile } from './use-open-file.ts'
 
-const FilePopup = late(() => import('./FilePopup.tsx'))
+const FilePopup = lazy(() => import('./FilePopup.tsx'))
 const none: readonly ArchiveFile[] = []
 const keyOf = ({ record_no, hash, path }: ArchiveFile) => `${record_no} ${hash} ${path}`
 

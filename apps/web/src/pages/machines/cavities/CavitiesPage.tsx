@@ -17,7 +17,7 @@ import { CavityGrid } from './CavityGrid.tsx'
 import { useChosenInserts } from './use-chosen-inserts.ts'
 
 const routes = { all: 'cavities', open: 'cavitiesOpen', close: 'cavitiesClose' } as const
-const deeds = { cavities: undefined, cavitiesOpen: 'open', cavitiesClose: 'close' } as const
+const actions = { cavities: undefined, cavitiesOpen: 'open', cavitiesClose: 'close' } as const
 const titles = { all: 'cavities.heading', open: 'cavities.to-open', close: 'cavities.to-close' } as const
 const nothing = { all: 'cavities.no-tool', open: 'cavities.none-closed', close: 'cavities.none-open' } as const
 
@@ -27,13 +27,13 @@ export default function CavitiesPage() {
   const go = useGo()
   const session = useSession()
   const { machine: machine_id } = useRouteParams('cavities', 'cavitiesOpen', 'cavitiesClose')
-  const deed = deeds[useRouteName('cavities', 'cavitiesOpen', 'cavitiesClose')]
+  const action = actions[useRouteName('cavities', 'cavitiesOpen', 'cavitiesClose')]
   const load = useLoad('get_cavities', { machine_id }, { reloadOn: ['MachineChanged'] })
   const chosen = useChosenInserts(load.rows)
   const changes = can(session, 'can-change-cavities') && mayChangeCavities(session)
   const all = load.rows ?? []
-  const inserts = insertsFor(all, deed)
-  const view = deed ?? 'all'
+  const inserts = insertsFor(all, action)
+  const view = action ?? 'all'
   const open = all.filter(({ status }) => status !== CLOSED).length
   const about = all[0] && text('cavities.about', { tool: all[0].tool_id, open, all: all.length })
   return (

@@ -7,7 +7,7 @@ import { useCallback } from 'react'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
-import { useSetupDeeds } from '../../../parts/setup/use-setup-deeds.ts'
+import { useSetupActions } from '../../../parts/setup/use-setup-actions.ts'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
 
@@ -18,14 +18,14 @@ export function SetupActions({ machine, className }: { machine: Machine; classNa
   const session = useSession()
   const { pending, run } = useOneAtATime()
   const openStopCode = useCallback((machine_id: string) => go(to('stopCode', { machine: machine_id })), [go])
-  const deeds = useSetupDeeds(openStopCode)
+  const actions = useSetupActions(openStopCode)
   if (!can(session, 'code-stops')) return null
-  const press = (name: keyof typeof deeds) => ({
+  const press = (name: keyof typeof actions) => ({
     className,
     size: 'primary' as const,
     busy: pending === name,
     disabled: pending !== null && pending !== name,
-    onClick: () => run(name, () => deeds[name](machine.machine_id)),
+    onClick: () => run(name, () => actions[name](machine.machine_id)),
   })
   return (
     <>

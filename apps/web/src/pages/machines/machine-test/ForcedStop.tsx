@@ -9,7 +9,7 @@ import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
-import { cancelForcedStop, orderForcedStop } from '../../../parts/setup/setup-deeds.ts'
+import { cancelForcedStop, orderForcedStop } from '../../../parts/setup/setup-actions.ts'
 import styles from './MachineTestPage.module.css'
 
 /** Whether the machine's box keeps it from running, who ordered it, and whether the box has done it. */

@@ -1,6 +1,6 @@
 import { groupMachines, orderMachines } from '@takt/domain/machines/overview/widget-order.ts'
 import type { WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { useState } from 'react'
 import { select, selection, useSelection } from '../../../data/chosen/selection.ts'
 import { useWidgetSettings } from '../../../data/dashboards/widget-settings.ts'
@@ -16,7 +16,7 @@ import styles from './MachineWidgetsPage.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
 import { WidgetTools } from './WidgetTools.tsx'
 
-const OrderingDialog = late(() => import('./OrderingDialog.tsx'))
+const OrderingDialog = lazy(() => import('./OrderingDialog.tsx'))
 
 export default function MachineWidgetsPage() {
   const text = useText()

@@ -1,7 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { MACHINES, machineColumns } from '@takt/domain/machines/overview/machine-columns.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
@@ -17,7 +17,7 @@ import { say, useText } from '../../../data/words/use-text.ts'
 import { useDeviceValue } from '../../../device/device-storage.ts'
 import { usePhone } from '../../../device/use-phone.ts'
 import { columnName } from '../../../parts/columns/machine-column-name.ts'
-import { useOnce } from '../../../parts/late-popup/use-once.ts'
+import { useOnce } from '../../../parts/lazy-popup/use-once.ts'
 import { tellUntilLeft } from '../../../parts/page-frame/tell-instead.ts'
 import { Stale, StaleAge } from '../../../parts/stale/Stale.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
@@ -29,9 +29,9 @@ import { SortSelector } from './SortSelector.tsx'
 import { useFavourites } from './use-favourites.ts'
 import { figurePeriod } from './use-period-figures.ts'
 
-const ColumnsDialog = late(() => import('../../../parts/columns/ColumnsDialog.tsx'))
-const NoMachines = late(() => import('./NoMachines.tsx'))
-const FavouritesDialog = late(() => import('./FavouritesDialog.tsx'))
+const ColumnsDialog = lazy(() => import('../../../parts/columns/ColumnsDialog.tsx'))
+const NoMachines = lazy(() => import('./NoMachines.tsx'))
+const FavouritesDialog = lazy(() => import('./FavouritesDialog.tsx'))
 
 const SKELETON_ROWS = 8
 

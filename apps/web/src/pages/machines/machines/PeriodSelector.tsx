@@ -1,18 +1,18 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { useText } from '../../../data/words/use-text.ts'
 import { useDeviceValue } from '../../../device/device-storage.ts'
-import { LatePopup } from '../../../parts/late-popup/LatePopup.tsx'
+import { LazyPopup } from '../../../parts/lazy-popup/LazyPopup.tsx'
 import { figurePeriod } from './use-period-figures.ts'
 
-const PeriodPopover = late(() => import('./PeriodPopover.tsx'))
+const PeriodPopover = lazy(() => import('./PeriodPopover.tsx'))
 
 export function PeriodSelector() {
   const text = useText()
   const period = useDeviceValue(figurePeriod)
   return (
-    <LatePopup
+    <LazyPopup
       popup={PeriodPopover}
       trigger={
         <Button iconEnd={<ChevronDownIcon />}>

@@ -1,15 +1,15 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { machineOrder } from '../../../data/machines/machine-order.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { useDeviceValue } from '../../../device/device-storage.ts'
-import { LatePopup } from '../../../parts/late-popup/LatePopup.tsx'
+import { LazyPopup } from '../../../parts/lazy-popup/LazyPopup.tsx'
 import styles from './MachinesPage.module.css'
 import { sortBy } from './sort-by.ts'
 
-const SortPopover = late(() => import('./SortPopover.tsx'))
+const SortPopover = lazy(() => import('./SortPopover.tsx'))
 
 export function SortSelector() {
   const text = useText()
@@ -17,7 +17,7 @@ export function SortSelector() {
   const up = order.direction === 'up'
   return (
     <div className={styles.sort}>
-      <LatePopup
+      <LazyPopup
         popup={SortPopover}
         trigger={
           <Button iconEnd={<ChevronDownIcon />}>

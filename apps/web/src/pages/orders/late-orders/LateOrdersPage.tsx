@@ -1,5 +1,5 @@
 import { lateCards } from '@takt/domain/machines/overview/late-cards.ts'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { LateCardButton } from './LateCardButton.tsx'
 import styles from './LateOrdersPage.module.css'
 import { useLateOrders } from './use-late-orders.ts'
 
-const LateOrdersDialog = late(() => import('./LateOrdersDialog.tsx'))
+const LateOrdersDialog = lazy(() => import('./LateOrdersDialog.tsx'))
 
 export default function LateOrdersPage() {
   const text = useText()

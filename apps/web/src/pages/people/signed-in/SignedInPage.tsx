@@ -6,7 +6,7 @@ import { manning } from '@takt/domain/people/manning.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useLocation } from '@tanstack/react-router'
@@ -27,7 +27,7 @@ import styles from './SignedInPage.module.css'
 import { SignInEntry } from './SignInEntry.tsx'
 import { type Person, usePeopleColumns } from './use-people-columns.tsx'
 
-const ClockDialog = late(() => import('./ClockDialog.tsx'))
+const ClockDialog = lazy(() => import('./ClockDialog.tsx'))
 
 /** Who works at the machine, and with which share; here people come and go. */
 export default function SignedInPage() {

@@ -14,7 +14,7 @@ import { NewNote } from './NewNote.tsx'
 import { NoteList } from './NoteList.tsx'
 import styles from './NotesPage.module.css'
 import { useChosenNotes } from './use-chosen-notes.ts'
-import { useNoteDeeds, useNotes } from './use-notes.ts'
+import { useNoteActions, useNotes } from './use-notes.ts'
 import { WaitingNotes } from './WaitingNotes.tsx'
 
 const none: readonly MachineNote[] = []
@@ -25,7 +25,7 @@ export default function NotesPage() {
   const session = useSession()
   const { machine_id, load } = useNotes()
   const notes = load.rows ?? none
-  const { save, remove } = useNoteDeeds()
+  const { save, remove } = useNoteActions()
   const { pending, run } = useOneAtATime()
   const choice = useChosenNotes()
   const [asked, setAsked] = useState<MachineNote | null>(null)

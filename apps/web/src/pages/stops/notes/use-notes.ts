@@ -23,12 +23,12 @@ export function useNotes(): {
   return { machine_id, load: machine_id === undefined ? placed.load : load }
 }
 
-interface NoteDeeds {
+interface NoteActions {
   save(machine_id: string, note: string): Promise<boolean>
   remove(note: MachineNote): Promise<boolean>
 }
 
-export function useNoteDeeds(): NoteDeeds {
+export function useNoteActions(): NoteActions {
   const request = useRef<{ of: string; id: string } | null>(null)
   const once = async (of: string, act: (requestId: string) => Promise<string | Waiting>): Promise<boolean> => {
     if (!mayActOnDevice()) return false

@@ -1,6 +1,6 @@
 import { canBeCut } from '@takt/domain/stops/cut.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
-import { whyNotSplit } from '@takt/domain/stops/stop-deeds.ts'
+import { whyNotSplit } from '@takt/domain/stops/stop-actions.ts'
 import { stillChosen } from '@takt/domain/stops/stop-list.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useEffect, useState } from 'react'

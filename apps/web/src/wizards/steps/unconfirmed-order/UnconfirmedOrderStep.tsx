@@ -2,7 +2,7 @@ import { can } from '@takt/domain/ground/permissions.ts'
 import { canBeReverted, confirmationState } from '@takt/domain/orders/confirmation-state.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { useMemo, useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -14,7 +14,7 @@ import styles from './CancellationsDialog.module.css'
 import { columns, type UnconfirmedRow } from './columns.ts'
 import type { UnconfirmedOrder } from './unconfirmed-order.step.ts'
 
-const CancellationsDialog = late(() => import('./CancellationsDialog.tsx'))
+const CancellationsDialog = lazy(() => import('./CancellationsDialog.tsx'))
 
 type Row = UnconfirmedRow & { readonly of: UnconfirmedOrder }
 const rowKey = ({ of }: Row) => String(of.record_no)

@@ -1,4 +1,4 @@
-/** Setup and forced stops: each deed says what came of it, and answers whether it was done. */
+/** Setup and forced stops: each action says what came of it, and answers whether it was done. */
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
 import { CallFailure, call } from '../../data/call/call.ts'
 import { machines } from '../../data/machines/machines.ts'

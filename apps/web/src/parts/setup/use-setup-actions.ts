@@ -3,16 +3,16 @@ import { useMemo } from 'react'
 import { machines } from '../../data/machines/machines.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
-import { approveFirstPiece, cancelForcedStop, cancelSetup } from './setup-deeds.ts'
+import { approveFirstPiece, cancelForcedStop, cancelSetup } from './setup-actions.ts'
 
-interface SetupDeeds {
+interface SetupActions {
   confirmFirstPiece(machine_id: string): Promise<void>
   cancelSetup(machine_id: string): Promise<void>
   cancelForcedStop(machine_id: string): Promise<void>
 }
 
 /** What can be done about a setup or a forced stop from any page; `openStopCode` is where that page codes stops. */
-export function useSetupDeeds(openStopCode: (machine_id: string) => void): SetupDeeds {
+export function useSetupActions(openStopCode: (machine_id: string) => void): SetupActions {
   const go = useGo()
   return useMemo(
     () => ({

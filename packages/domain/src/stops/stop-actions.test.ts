@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteWithReason, offersSplit, whyNoNote, whyNotSplit } from './stop-deeds.ts'
+import { noteWithReason, offersSplit, whyNoNote, whyNotSplit } from './stop-actions.ts'
 
 const uncoded = { machine_id: 'M1', stop_reason: '-', shift: 2 }
 const coded = { ...uncoded, stop_reason: '110' }

@@ -1,17 +1,17 @@
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
-import type { Late } from '@takt/ui/late/late.tsx'
+import type { Lazy } from '@takt/ui/lazy/lazy.tsx'
 import { cloneElement, type ReactElement, useState } from 'react'
 
 import { reportError } from '../page-frame/report-error.ts'
 
-interface LatePopupProps {
+interface LazyPopupProps {
   trigger: ReactElement<{ onClick?: () => void }>
   /** Lazily loaded; opens as soon as it is there and keeps the trigger from then on. */
-  popup: Late<{ trigger: ReactElement }>
+  popup: Lazy<{ trigger: ReactElement }>
 }
 
 /** A button whose popup comes with the first press: the first screen does not wait for code that few will use. */
-export function LatePopup({ trigger, popup: Popup }: LatePopupProps) {
+export function LazyPopup({ trigger, popup: Popup }: LazyPopupProps) {
   const [pressed, setPressed] = useState(false)
   const waiting = cloneElement(trigger, { onClick: () => setPressed(true) })
   if (!pressed) return waiting

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { expectNone } from './source/none.ts'
 import { codePaths, readText } from './source/source-files.ts'
 
-const LIST = 'apps/web/src/shell/late-parts.ts'
+const LIST = 'apps/web/src/shell/lazy-parts.ts'
 /** Panels of the bar; those that coding needs are fetched ahead by preload-terminal.ts. */
 const PANELS = 'apps/web/src/shell/bottom-bar/BottomBar.tsx'
 /** In the bar of other frames, where nobody goes on without the server. */
@@ -10,15 +10,15 @@ const ofOtherFrames = ['LiveViewPopover', 'LocationPopover', 'PlacePopover']
 
 test('T-PLANT-351 a part of the frame that a terminal does not fetch ahead takes the page along when it is pressed offline', () => {
   const text = readText(LIST)
-  const late = [...text.matchAll(/^export const (\w+) = late\(/gm)].map(([, name]) => name ?? '')
+  const lazy = [...text.matchAll(/^export const (\w+) = lazy\(/gm)].map(([, name]) => name ?? '')
   const list = /partsOfTerminal = \[([^\]]*)\]/.exec(text)?.[1] ?? ''
   const ahead = [...list.matchAll(/\w+/g)].map(([name]) => name)
   expectNone(
-    late.filter((name) => !ahead.includes(name) && !ofOtherFrames.includes(name)),
-    `Late parts of the frame are in partsOfTerminal (${LIST}), or belong to another frame:`,
+    lazy.filter((name) => !ahead.includes(name) && !ofOtherFrames.includes(name)),
+    `Lazy parts of the frame are in partsOfTerminal (${LIST}), or belong to another frame:`,
   )
   expectNone(
-    ofOtherFrames.filter((name) => !late.includes(name) || ahead.includes(name)),
+    ofOtherFrames.filter((name) => !lazy.includes(name) || ahead.includes(name)),
     'Exceptions that are none:',
   )
   const layout = codePaths('apps/web/src/shell/layouts/MachineInterfaceLayout').map(readText).join('\n')
@@ -28,8 +28,8 @@ test('T-PLANT-351 a part of the frame that a terminal does not fetch ahead takes
   )
   expectNone(
     codePaths('apps/web/src/shell/').filter(
-      (path) => path !== LIST && path !== PANELS && /\blate\(/.test(readText(path)),
+      (path) => path !== LIST && path !== PANELS && /\blazy\(/.test(readText(path)),
     ),
-    `Parts of the frame that come late stand in ${LIST}:`,
+    `Parts of the frame that are lazy stand in ${LIST}:`,
   )
 })

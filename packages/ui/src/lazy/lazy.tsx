@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-export interface Late<Props extends object> {
+export interface Lazy<Props extends object> {
   (props: Props & { whileLoading?: ReactNode }): ReactNode
   /** Fetches the code before it is shown: what is loaded is drawn at once. */
   load(): Promise<void>
@@ -28,8 +28,8 @@ export function fetchAgain<Module>(fetch: () => Promise<Module>): () => Promise<
 }
 
 /** A component whose code comes when it is first shown. */
-export function late<Props extends object>(fetch: Fetch<Props>): Late<Props> {
-  return lateOf(fetchAgain(fetch))
+export function lazy<Props extends object>(fetch: Fetch<Props>): Lazy<Props> {
+  return lazyOf(fetchAgain(fetch))
 }
 
 /**
@@ -37,7 +37,7 @@ export function late<Props extends object>(fetch: Fetch<Props>): Late<Props> {
  * that has suspended, React shows nothing new for 300 ms, however fast the code came, and it remembers a failed fetch for
  * ever. This one throws the failure to the next boundary, and being drawn again tries again.
  */
-export function lateOf<Props extends object>(fetch: Fetch<Props>): Late<Props> {
+export function lazyOf<Props extends object>(fetch: Fetch<Props>): Lazy<Props> {
   let Found: ComponentType<Props> | undefined
   const load = async () => {
     Found ??= (await fetch()).default

@@ -22,7 +22,7 @@ export async function doAtMachine(
   if (on.event.kind !== 'tick') {
     await db.run(sql`
       insert into signal (connector, seq, machine_id, at, kind, value)
-      values (${PEOPLE}, nextval('deed_no'), ${machine_id}, ${new Date(at).toISOString()}, ${on.event.kind},
+      values (${PEOPLE}, nextval('operator_event_no'), ${machine_id}, ${new Date(at).toISOString()}, ${on.event.kind},
         ${JSON.stringify(on.event.value ?? null)})`)
   }
   await moveMachines(db, {
