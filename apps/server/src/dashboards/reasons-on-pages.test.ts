@@ -111,7 +111,7 @@ test('T-PLANT-143 T-PLANT-144 a person who sees some machines only cannot tell w
   )
   await server.sql("update app_user set usertype = 9 where company_id = 1000 and username = 'planner'")
   const some = await server.signIn('planner')
-  expect((await some.call('delete_scrap_reason', { code: '805', version: 1 })).status).toBe(409)
+  expect((await some.call('delete_scrap_reason', { code: '805', version: 1 })).status).toBe(403)
 })
 
 test.each([
@@ -157,7 +157,7 @@ test('T-PLANT-286 a setup type is added, offered where it is for, changed once o
   // Who sees one machine only cannot know whether another was set up with it.
   await server.sql("update app_user set machine_restrictions = '{M101}' where company_id = 1000 and username = 'admin'")
   const restricted = await server.signIn('admin')
-  expect((await restricted.call('delete_setup_type', { code: 'DIE', version: 4 })).status).toBe(409)
+  expect((await restricted.call('delete_setup_type', { code: 'DIE', version: 4 })).status).toBe(403)
   await server.sql("update app_user set machine_restrictions = '{}' where company_id = 1000 and username = 'admin'")
   expect((await remove('DIE', 4)).status).toBe(200)
   await server.sql(

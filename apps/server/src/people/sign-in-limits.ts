@@ -21,6 +21,17 @@ export function signInLimits(wanted: UserSetting, before: UserSettingRow | null)
   }
 }
 
+/** Nobody gives themselves more time or other addresses than they were given. */
+export function liftsOwnLimits(before: UserSettingRow | null, to: SignInLimits): boolean {
+  if (!before) return false
+  const { last_day = null, allowed_addresses: from = [] } = before
+  const later = last_day !== null && (to.last_day === null || to.last_day > last_day)
+  return (
+    later ||
+    (from.length > 0 && (to.allowed_addresses.length === 0 || to.allowed_addresses.some((one) => !from.includes(one))))
+  )
+}
+
 export async function writeSignInLimits(
   db: CompanyDb,
   user_id: number,

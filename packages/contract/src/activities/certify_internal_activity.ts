@@ -18,5 +18,6 @@ export const certifyInternalActivity = defineProcedure({
     comment: z.string().trim().max(1000).default(''),
   }),
   output: InternalActivity,
+  reach: 'floor',
   emits: ['ActivitiesChanged'],
 })

@@ -29,6 +29,7 @@ export const performInternalActivity = defineProcedure({
     note: z.string().max(1000).default(''),
   }),
   output: InternalActivity,
+  reach: 'floor',
   requires: 'internalActivities',
   emits: ['ActivitiesChanged', 'NotificationAdded'],
 })

@@ -9,5 +9,6 @@ export const saveActivityType = defineProcedure({
   input: ActivityTypeSetting.extend({ record_no: z.int().positive().nullable(), version: z.int().nonnegative() }),
   output: ActivityTypeSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

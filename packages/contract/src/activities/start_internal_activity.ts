@@ -28,6 +28,7 @@ export const startInternalActivity = defineProcedure({
     /** record_no of what was created, the first of several. */
     res: z.string(),
   }),
+  reach: 'floor',
   requires: 'internalActivities',
   emits: ['ActivitiesChanged', 'NotificationAdded'],
 })

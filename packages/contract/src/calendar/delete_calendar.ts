@@ -8,5 +8,6 @@ export const deleteCalendar = defineProcedure({
   input: z.object({ calendar_id: z.int(), version: z.int() }),
   output: z.object({ calendar_id: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

@@ -8,5 +8,6 @@ export const deleteDayType = defineProcedure({
   input: z.object({ day_type: z.string().min(1).max(40), version: z.int() }),
   output: z.object({ day_type: z.string() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

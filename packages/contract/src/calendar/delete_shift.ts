@@ -8,5 +8,6 @@ export const deleteShift = defineProcedure({
   input: z.object({ shift: z.int(), version: z.int() }),
   output: z.object({ shift: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

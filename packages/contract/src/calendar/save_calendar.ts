@@ -16,5 +16,6 @@ export const saveCalendar = defineProcedure({
   }),
   output: CalendarSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged', 'MachineChanged', 'StopsChanged'],
 })

@@ -16,5 +16,6 @@ export const saveCalendarDays = defineProcedure({
   }),
   output: CalendarSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged', 'MachineChanged', 'StopsChanged'],
 })

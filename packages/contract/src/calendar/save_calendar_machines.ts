@@ -10,5 +10,6 @@ export const saveCalendarMachines = defineProcedure({
   input: z.object({ calendar_id: z.int(), machines: z.array(MachineId).max(500) }),
   output: CalendarSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   emits: ['SettingsChanged', 'MachineChanged'],
 })

@@ -14,5 +14,6 @@ export const saveDayType = defineProcedure({
   }),
   output: DayTypeSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged', 'MachineChanged', 'StopsChanged'],
 })

@@ -9,5 +9,6 @@ export const saveShift = defineProcedure({
   input: ShiftSetting.extend({ version: z.int().nonnegative() }),
   output: ShiftSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

@@ -15,5 +15,6 @@ export const takeBackCalendarChange = defineProcedure({
   }),
   output: CalendarSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged', 'MachineChanged', 'StopsChanged'],
 })

@@ -10,4 +10,5 @@ export const changeWallLink = defineProcedure({
   input: z.object({ link_id: z.int(), name: WallLinkName, expires_at: Time.nullable() }),
   output: z.object({ link_id: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
 })

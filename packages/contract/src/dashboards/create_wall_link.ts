@@ -16,5 +16,6 @@ export const createWallLink = defineProcedure({
   }),
   output: z.object({ link_id: z.int(), path: z.string() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   secretAnswer: true,
 })

@@ -1,5 +1,5 @@
 import { ConfigTemplate } from '@takt/domain/ground/model/ids.ts'
-import { configScopes, systemFunctions } from '@takt/domain/machines/overview/system-functions.ts'
+import { configScopes, reachOfConfig, systemFunctions } from '@takt/domain/machines/overview/system-functions.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
 
@@ -13,5 +13,6 @@ export const deleteConfig = defineProcedure({
     scope: z.enum(configScopes).default('default'),
   }),
   output: z.object({ template: ConfigTemplate }),
+  reach: reachOfConfig,
   emits: ['ConfigChanged'],
 })

@@ -8,5 +8,6 @@ export const deleteOwnOverview = defineProcedure({
   input: z.object({ record_no: z.int() }),
   output: z.object({ record_no: z.int() }),
   permission: 'change-dashboard-templates',
+  reach: 'plant',
   emits: ['ConfigChanged'],
 })

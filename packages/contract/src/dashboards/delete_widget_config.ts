@@ -8,4 +8,5 @@ export const deleteWidgetConfig = defineProcedure({
   input: z.object({ compname: z.string().min(1).max(80), name: z.string().min(1).max(80) }),
   output: z.object({ compname: z.string(), name: z.string() }),
   permission: 'add-widget-settings',
+  reach: 'plant',
 })

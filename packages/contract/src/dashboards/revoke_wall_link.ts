@@ -8,4 +8,5 @@ export const revokeWallLink = defineProcedure({
   input: z.object({ link_id: z.int() }),
   output: z.object({ link_id: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
 })

@@ -18,4 +18,5 @@ export const runExternalAction = defineProcedure({
   }),
   output: z.object({ ok: z.boolean(), status: z.int() }),
   permission: 'can-access-dashboard',
+  reach: 'floor',
 })

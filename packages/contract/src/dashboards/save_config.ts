@@ -1,7 +1,7 @@
 import { Dashboard, DashboardSlug } from '@takt/domain/dashboards/dashboard.ts'
 import { LiveView } from '@takt/domain/dashboards/model/live-view.ts'
 import { ConfigTemplate } from '@takt/domain/ground/model/ids.ts'
-import { configScopes, systemFunctions } from '@takt/domain/machines/overview/system-functions.ts'
+import { configScopes, reachOfConfig, systemFunctions } from '@takt/domain/machines/overview/system-functions.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
 
@@ -32,5 +32,6 @@ export const saveConfig = defineProcedure({
       }
     }),
   output: z.object({ version: z.int() }),
+  reach: reachOfConfig,
   emits: ['ConfigChanged'],
 })

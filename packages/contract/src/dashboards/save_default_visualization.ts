@@ -8,4 +8,5 @@ export const saveDefaultVisualization = defineProcedure({
   input: NewVisualization,
   output: VisualizationView,
   permission: 'can-save-default-visualizations',
+  reach: 'plant',
 })

@@ -18,5 +18,6 @@ export const saveOwnOverview = defineProcedure({
   }),
   output: z.object({ record_no: z.int(), version: z.int() }),
   permission: 'change-dashboard-templates',
+  reach: 'plant',
   emits: ['ConfigChanged'],
 })

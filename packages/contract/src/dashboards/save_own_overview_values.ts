@@ -8,4 +8,5 @@ export const saveOwnOverviewValues = defineProcedure({
   summary: 'Keeps the values a person looks at an own overview with; the last ones count.',
   input: z.object({ record_no: z.int(), parameters: QueryParameters }),
   output: z.object({ record_no: z.int() }),
+  reach: 'own',
 })

@@ -8,4 +8,5 @@ export const saveUserVisualization = defineProcedure({
   input: NewVisualization,
   output: VisualizationView,
   permission: 'can-manage-user-visualizations',
+  reach: 'own',
 })

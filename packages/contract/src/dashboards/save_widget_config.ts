@@ -12,4 +12,5 @@ export const saveWidgetConfig = defineProcedure({
   }),
   output: z.object({ compname: z.string(), name: z.string() }),
   permission: 'add-widget-settings',
+  reach: 'plant',
 })

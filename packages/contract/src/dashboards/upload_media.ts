@@ -15,4 +15,5 @@ export const uploadMedia = defineProcedure({
   }),
   output: MediaRow,
   permission: 'change-dashboard-templates',
+  reach: 'plant',
 })

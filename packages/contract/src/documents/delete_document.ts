@@ -8,5 +8,6 @@ export const deleteDocument = defineProcedure({
   input: z.object({ record_no: z.int() }),
   output: z.object({ record_no: z.int() }),
   permission: 'change-documents',
+  reach: 'floor',
   emits: ['file-archive-added'],
 })

@@ -27,5 +27,6 @@ export const saveDocument = defineProcedure({
   }),
   output: ArchiveFile,
   permission: 'change-documents',
+  reach: 'floor',
   emits: ['file-archive-added'],
 })

@@ -12,4 +12,5 @@ export const saveDocumentGroup = defineProcedure({
   }),
   output: z.object({ group_no: z.int() }),
   permission: 'change-documents',
+  reach: 'plant',
 })

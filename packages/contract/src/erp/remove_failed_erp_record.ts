@@ -9,5 +9,6 @@ export const removeFailedErpRecord = defineProcedure({
   input: z.object({ subject: ErpSubject, record_no: z.int() }),
   output: z.object({ subject: ErpSubject, record_no: z.int() }),
   permission: 'change-failed-erp-status',
+  reach: 'machines',
   emits: ['NewOrderCancellation'],
 })

@@ -8,4 +8,5 @@ export const sendErpNow = defineProcedure({
   input: z.object({}),
   output: z.object({ waiting: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
 })

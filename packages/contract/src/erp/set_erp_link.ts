@@ -17,5 +17,6 @@ export const setErpLink = defineProcedure({
   }),
   output: z.object({ version: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

@@ -9,5 +9,6 @@ export const saveProductionGoal = defineProcedure({
   input: GoalSetting.extend({ record_no: z.int().nullable(), version: z.int().nonnegative() }),
   output: GoalSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

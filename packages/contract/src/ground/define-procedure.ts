@@ -1,4 +1,5 @@
 import type { Permission } from '@takt/domain/ground/permissions.ts'
+import { isFloorPermission, type Reach } from '@takt/domain/ground/reach.ts'
 import type { SpecialFunction } from '@takt/domain/ground/special-functions.ts'
 import type { z } from 'zod'
 import type { LiveEventName } from './live-event-names.ts'
@@ -20,6 +21,11 @@ export interface Procedure<N extends string, I extends z.ZodObject, O extends z.
   readonly permission?: Permission
   readonly level?: number
   readonly requires?: SpecialFunction
+  /**
+   * How far it reaches; the pipeline holds it against the rights of who calls. Every action says it, unless its permission
+   * is one of the floor; a load, where it shows more than the caller's own machines.
+   */
+  readonly reach?: Reach | ((input: Readonly<Record<string, unknown>>) => Reach)
   /** A device user may use it before signing in on the device. */
   readonly beforeDeviceSignIn?: true
   /** A load that a display opened by a wall link may use: its dashboard is drawn with it. */
@@ -48,3 +54,12 @@ export function defineProcedure<
 export type RowOf<P extends { readonly output: z.ZodType }> = z.output<P['output']>
 /** What the call is given, as it comes over the wire. */
 export type InputOf<P extends { readonly input: z.ZodType }> = z.input<P['input']>
+
+/** An action that forgot to say it reaches furthest: what nobody thought about is not open to all. */
+export function reachOf(
+  { kind, reach, permission }: Pick<Procedure<string, z.ZodObject, z.ZodType>, 'kind' | 'reach' | 'permission'>,
+  input: Readonly<Record<string, unknown>>,
+): Reach {
+  if (typeof reach === 'function') return reach(input)
+  return reach ?? (kind === 'load' || isFloorPermission(permission) ? 'floor' : 'plant')
+}

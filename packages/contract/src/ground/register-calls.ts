@@ -24,6 +24,7 @@ export function registerCalls<const R extends Register>(
       input: givenRow<R['fields']>(register).extend({ version }),
       output: keptRow<R['fields']>(register),
       permission,
+      reach: 'plant',
       emits: ['SettingsChanged'],
     }),
     defineProcedure({
@@ -31,6 +32,7 @@ export function registerCalls<const R extends Register>(
       input: z.object({ ...key, version }),
       output: z.object(key),
       permission,
+      reach: 'plant',
       emits: ['SettingsChanged'],
     }),
   ] as const

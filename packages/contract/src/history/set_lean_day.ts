@@ -16,4 +16,5 @@ export const setLeanDay = defineProcedure({
   }),
   output: LeanDayRow,
   permission: 'change-dashboard-templates',
+  reach: 'plant',
 })

@@ -10,4 +10,5 @@ export const checkImport = defineProcedure({
   input: z.object({ kind: z.enum(importKinds), records: z.array(z.record(z.string(), z.unknown())).max(1000) }),
   output: ImportAnswer,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
 })

@@ -8,4 +8,5 @@ export const discardQuarantinedSignals = defineProcedure({
   input: z.object({ record_nos: z.array(z.int()).min(1).max(500) }),
   output: z.object({ record_no: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
 })

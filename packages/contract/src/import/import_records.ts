@@ -11,5 +11,6 @@ export const importRecords = defineProcedure({
   input: z.object({ kind: z.enum(importKinds), records: z.array(z.record(z.string(), z.unknown())).max(1000) }),
   output: ImportAnswer,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['MachineChanged', 'OrderChanged', 'SettingsChanged'],
 })

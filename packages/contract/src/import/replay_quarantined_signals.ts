@@ -16,5 +16,6 @@ export const replayQuarantinedSignals = defineProcedure({
     detail: z.string(),
   }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['MachineChanged', 'StopsChanged', 'NotificationAdded', 'OrderChanged'],
 })

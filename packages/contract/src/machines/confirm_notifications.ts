@@ -8,5 +8,6 @@ export const confirmNotifications = defineProcedure({
   summary: 'Marks notifications as read; one that somebody has read already keeps their name.',
   input: z.object({ record_nos: z.array(z.int()).min(1).max(500) }),
   output: Notification,
+  reach: 'own',
   emits: ['NotificationsConfirmed'],
 })

@@ -8,5 +8,6 @@ export const deleteValueRule = defineProcedure({
   input: z.object({ record_no: z.int(), version: z.int().nonnegative() }),
   output: z.object({ record_no: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   emits: ['SettingsChanged'],
 })

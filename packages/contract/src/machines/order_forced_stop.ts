@@ -9,5 +9,6 @@ export const orderForcedStop = defineProcedure({
   input: z.object({ machine_id: MachineId }),
   output: z.object({ machine_id: MachineId, force_stop_enabled: z.boolean() }),
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   emits: ['MachineChanged', 'NotificationAdded'],
 })

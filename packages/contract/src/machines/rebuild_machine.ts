@@ -22,5 +22,6 @@ export const rebuildMachine = defineProcedure({
     rejudged: z.int(),
   }),
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   emits: ['MachineChanged', 'StopsChanged'],
 })

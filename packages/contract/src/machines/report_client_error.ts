@@ -12,5 +12,6 @@ export const reportClientError = defineProcedure({
     app_version: z.string().max(80).default(''),
   }),
   output: z.object({ taken: z.boolean() }),
+  reach: 'own',
   beforeDeviceSignIn: true,
 })

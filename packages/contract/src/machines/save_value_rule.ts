@@ -13,5 +13,6 @@ export const saveValueRule = defineProcedure({
   }),
   output: ValueRuleRow,
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   emits: ['SettingsChanged'],
 })

@@ -9,4 +9,5 @@ export const retryPalletFlagErpReportingsStatus = defineProcedure({
   /** A text, as the callers of this procedure have always compared it. */
   output: z.object({ value: z.literal('true') }),
   permission: 'change-failed-erp-status',
+  reach: 'machines',
 })

@@ -9,4 +9,5 @@ export const printFile = defineProcedure({
   summary: 'Queues a file whose hash and path a list has named on a printer that takes PDF.',
   input: z.object({ hash: Hash, path: z.string().min(1).max(400), printer_no: PrinterNo }),
   output: z.object({ record_no: z.int() }),
+  reach: 'floor',
 })

@@ -8,4 +8,5 @@ export const printFileByRecord = defineProcedure({
   summary: 'Queues a file of the archive on a printer that takes PDF; answers the number of the print job.',
   input: z.object({ printer_no: PrinterNo, record_no: z.int() }),
   output: z.object({ record_no: z.int() }),
+  reach: 'floor',
 })

@@ -8,4 +8,5 @@ export const printQuickReport = defineProcedure({
   summary: 'Queues a generated quick report on a printer that takes PDF; answers the number of the print job.',
   input: z.object({ record_no: z.int(), printer_no: PrinterNo }),
   output: z.object({ record_no: z.int() }),
+  reach: 'floor',
 })

@@ -24,4 +24,5 @@ export const savePrinter = defineProcedure({
   }),
   output: z.object({ printer_no: z.string() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
 })

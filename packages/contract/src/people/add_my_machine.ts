@@ -8,5 +8,6 @@ export const addMyMachine = defineProcedure({
   summary: "Adds a machine to the list 'mine'; adding it twice changes nothing.",
   input: z.object({ machine_id: MachineId }),
   output: z.object({ machine_id: MachineId }),
+  reach: 'own',
   emits: ['FavouritesChanged'],
 })

@@ -7,4 +7,5 @@ export const changePassword = defineProcedure({
   summary: 'Gives the user another password, after the old one; every other session of theirs ends.',
   input: z.object({ old_password: z.string().min(1).max(200), new_password: z.string().max(200) }),
   output: z.object({ ended_sessions: z.int() }),
+  reach: 'own',
 })

@@ -10,6 +10,7 @@ export const createAccessKey = defineProcedure({
   input: z.object({ opens: KeyOpens, name: z.string().trim().min(1).max(80) }),
   output: z.object({ key_id: z.int(), key: z.string() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
   secretAnswer: true,
 })

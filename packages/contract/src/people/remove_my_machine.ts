@@ -8,6 +8,7 @@ export const removeMyMachine = defineProcedure({
   summary: "Takes a machine off the list 'mine'; one that is not on it is no error.",
   input: z.object({ machine_id: MachineId }),
   output: z.object({ machine_id: MachineId }),
+  reach: 'own',
   emits: ['FavouritesChanged'],
   switchedOff: true,
 })

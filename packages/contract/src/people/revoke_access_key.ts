@@ -8,5 +8,6 @@ export const revokeAccessKey = defineProcedure({
   input: z.object({ key_id: z.int() }),
   output: z.object({ key_id: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

@@ -16,5 +16,6 @@ export const saveEmployee = defineProcedure({
   }),
   output: EmployeeSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

@@ -16,5 +16,6 @@ export const saveUser = defineProcedure({
   }),
   output: z.object({ user_id: z.int(), version: z.int(), ended_sessions: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'people',
   emits: ['SettingsChanged'],
 })

@@ -16,5 +16,6 @@ export const saveUserLevel = defineProcedure({
   }),
   output: UserLevelRow,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

@@ -10,4 +10,5 @@ export const setOwnChoices = defineProcedure({
   summary: 'What the person chose for themselves, the language of the account among it; what is not named stays.',
   input: Chosen,
   output: Chosen,
+  reach: 'own',
 })

@@ -8,5 +8,6 @@ export const signInOnDevice = defineProcedure({
   summary: 'An employee takes over a shared device, or leaves it with an empty number.',
   input: z.object({ employee: EmployeeNo.or(z.literal('')) }),
   output: z.object({ signedInOnDevice: z.boolean(), device_employee: z.string(), full_name: z.string() }),
+  reach: 'own',
   beforeDeviceSignIn: true,
 })

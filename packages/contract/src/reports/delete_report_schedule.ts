@@ -8,4 +8,5 @@ export const deleteReportSchedule = defineProcedure({
   input: z.object({ schedule_no: z.int() }),
   output: z.object({ schedule_no: z.int() }),
   permission: 'schedule-reports',
+  reach: 'own',
 })

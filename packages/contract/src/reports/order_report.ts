@@ -14,5 +14,6 @@ export const orderReport = defineProcedure({
   }),
   /** record_no 0 without a file. */
   output: z.object({ record_no: z.int(), hash: z.string(), path: z.string() }),
+  reach: 'own',
   emits: ['file-archive-added'],
 })

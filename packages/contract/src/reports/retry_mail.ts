@@ -8,4 +8,5 @@ export const retryMail = defineProcedure({
   input: z.object({ mail_no: z.string().regex(/^\d{1,18}$/) }),
   output: z.object({ mail_no: z.string() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
 })

@@ -9,4 +9,5 @@ export const saveReportSchedule = defineProcedure({
   input: ScheduleWish.extend({ schedule_no: z.int().min(0), version: z.int().min(0) }),
   output: z.object({ schedule_no: z.int(), version: z.int() }),
   permission: 'schedule-reports',
+  reach: 'own',
 })

@@ -10,4 +10,5 @@ export const removeScale = defineProcedure({
   input: z.object({ machine_id: MachineId, scale_id: ScaleId, version: z.int().nonnegative() }),
   output: z.object({ machine_id: MachineId, scale_id: ScaleId }),
   permission: 'setup-tpqs-admin',
+  reach: 'machines',
 })

@@ -19,4 +19,5 @@ export const saveScale = defineProcedure({
   }),
   output: Scale,
   permission: 'setup-tpqs-admin',
+  reach: 'machines',
 })

@@ -10,4 +10,5 @@ export const setScaleEnabled = defineProcedure({
   input: z.object({ machine_id: MachineId, scale_id: ScaleId, enabled: Flag }),
   output: Scale,
   permission: 'admin-tpqs-admin',
+  reach: 'machines',
 })

@@ -10,4 +10,5 @@ export const tareScale = defineProcedure({
   input: z.object({ machine_id: MachineId, scale_id: ScaleId }),
   output: Scale,
   permission: 'admin-tpqs-admin',
+  reach: 'machines',
 })

@@ -8,5 +8,6 @@ export const deleteInputGroup = defineProcedure({
   input: z.object({ record_no: z.int(), version: z.int() }),
   output: z.object({ record_no: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

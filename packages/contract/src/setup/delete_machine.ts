@@ -9,6 +9,7 @@ export const deleteMachine = defineProcedure({
   input: z.object({ machine_id: MachineId }),
   output: z.object({ machine_id: MachineId }),
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   switchedOff: true,
   emits: ['SettingsChanged'],
 })

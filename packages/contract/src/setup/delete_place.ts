@@ -9,5 +9,6 @@ export const deletePlace = defineProcedure({
   input: z.object({ kind: PlaceKind, code: z.string().min(1).max(40) }),
   output: z.object({ kind: PlaceKind, code: z.string() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

@@ -15,5 +15,6 @@ export const runAdminAction = defineProcedure({
   }),
   output: AdminActionRow.omit({ record_no: true }),
   permission: 'can-do-admin-actions',
+  reach: ({ action }) => (action === 'sign-out-user' ? 'people' : 'plant'),
   emits: ['ClientsAsked', 'SettingsChanged'],
 })

@@ -9,4 +9,5 @@ export const runJob = defineProcedure({
   input: z.object({ name: z.enum(jobNames) }),
   output: z.object({ name: z.enum(jobNames) }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
 })

@@ -14,5 +14,6 @@ export const saveDisplaySetting = defineProcedure({
   }),
   output: z.object({ name: z.enum(displaySettings), value: z.string() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

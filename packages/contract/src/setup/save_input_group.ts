@@ -9,5 +9,6 @@ export const saveInputGroup = defineProcedure({
   input: InputGroupSetting.extend({ version: z.int().nonnegative() }),
   output: InputGroupSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

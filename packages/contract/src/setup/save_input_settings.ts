@@ -9,5 +9,6 @@ export const saveInputSettings = defineProcedure({
   input: z.object({ of_machine: z.string().max(60), settings: InputSettings, version: z.int().nonnegative() }),
   output: InputSettingsRow,
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   emits: ['SettingsChanged'],
 })

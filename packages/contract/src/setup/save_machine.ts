@@ -16,6 +16,7 @@ export const saveMachine = defineProcedure({
   }),
   output: MachineSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   switchedOff: true,
   emits: ['MachineChanged', 'SettingsChanged'],
 })

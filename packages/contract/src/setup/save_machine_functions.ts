@@ -15,5 +15,6 @@ export const saveMachineFunctions = defineProcedure({
   }),
   output: MachineFunctionsRow,
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   emits: ['MachineChanged'],
 })

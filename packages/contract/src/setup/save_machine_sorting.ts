@@ -8,4 +8,5 @@ export const saveMachineSorting = defineProcedure({
   summary: 'Keeps how the user sorts the machines.',
   input: z.object({ sort_by: z.enum(machineOrders), sort_order: z.enum(['asc', 'desc']) }),
   output: z.object({ sort_by: z.enum(machineOrders), sort_order: z.enum(['asc', 'desc']) }),
+  reach: 'own',
 })

@@ -12,5 +12,6 @@ export const savePlace = defineProcedure({
   }),
   output: PlaceSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

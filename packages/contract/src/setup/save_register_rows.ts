@@ -8,5 +8,6 @@ export const saveRegisterRows = defineProcedure({
   input: RegisterRows,
   output: RowOutcome,
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged'],
 })

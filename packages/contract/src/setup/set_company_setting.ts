@@ -15,5 +15,6 @@ export const setCompanySetting = defineProcedure({
   }),
   output: z.object({ name: z.string(), value: z.string() }),
   permission: 'can-do-admin-actions',
+  reach: 'plant',
   emits: ['SettingsChanged', 'MachineChanged', 'StopsChanged'],
 })

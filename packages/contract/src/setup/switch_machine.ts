@@ -10,6 +10,7 @@ export const switchMachine = defineProcedure({
   input: z.object({ machine_id: MachineId, active: z.boolean() }),
   output: MachineSettingRow,
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   switchedOff: true,
   emits: ['MachineChanged', 'SettingsChanged', 'StopsChanged'],
 })

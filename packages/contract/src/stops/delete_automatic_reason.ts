@@ -8,5 +8,6 @@ export const deleteAutomaticReason = defineProcedure({
   input: z.object({ rule_no: z.int(), version: z.int().nonnegative() }),
   output: z.object({ rule_no: z.int() }),
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   emits: ['SettingsChanged', 'MachineChanged', 'StopsChanged'],
 })

@@ -14,5 +14,6 @@ export const saveAutomaticReason = defineProcedure({
   }),
   output: AutomaticReasonRow,
   permission: 'can-do-admin-actions',
+  reach: 'machines',
   emits: ['SettingsChanged', 'MachineChanged', 'StopsChanged'],
 })

@@ -1,4 +1,5 @@
 import type { CallRequest, GoodAnswer } from '@takt/contract/ground/answer.ts'
+import { reachOf } from '@takt/contract/ground/define-procedure.ts'
 import type { CallCode } from '@takt/contract/ground/errors.ts'
 import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
 import { reachesLevel } from '@takt/domain/ground/levels.ts'
@@ -18,6 +19,7 @@ import type { OpenSession } from '../sessions/find-session.ts'
 import { CallError, goodStatus } from './answers.ts'
 import type { CallServices } from './call-services.ts'
 import { type CallContext, type Handler, isToSend, type PendingEffects, type ToSend } from './handle.ts'
+import { mayReach, mustStandAbove } from './reach.ts'
 import { answeredBefore, rememberAnswer } from './request-ids.ts'
 import { answerUnderWay, sendAfterCommit } from './send-after-commit.ts'
 import type { SendOutside } from './send-outside.ts'
@@ -42,7 +44,7 @@ function namedHere(name: string, provider: string): string {
 }
 
 /**
- * The one way to a handler: permission and level → parse → machine restriction → transaction → request id →
+ * The one way to a handler: permission and level → parse → machine restriction and reach → transaction → request id →
  * machine in use → special function → handler → parse output → publish and send outside after commit. Session and company stand before it.
  */
 export async function runCall(
@@ -56,6 +58,8 @@ export async function runCall(
   mayCall(handler, open)
   const input = parseInput(handler, request.payload)
   mayUse(open, input)
+  const reach = reachOf(procedure, input)
+  mayReach(reach, open, input)
 
   const scope = {
     company_id: open.session.company_id,
@@ -80,6 +84,7 @@ export async function runCall(
   return (await answerUnderWay(parts, sending)) ?? answer
 
   async function work(db: CompanyDb): Promise<GoodAnswer<unknown>> {
+    if (reach === 'people') await mustStandAbove(db, open, input)
     await mustBeInUse(handler as Handler, input, db)
     await needsFunction(handler as Handler, input, db)
     const effects: PendingEffects = { events: [], machines: new Set(), audit: [] }
@@ -178,10 +183,12 @@ async function settle(
 
 /** Refusals that a program has to tell apart from a plain no. */
 const codeOfRefusal: Readonly<Record<string, CallCode>> = {
+  'beyond-own-rights': 'notAllowed',
   'changed-by-someone-else': 'conflict',
   'config-conflict': 'conflict',
   'file-path': 'notAllowed',
   'not-at-machine': 'alreadyDone',
+  'own-limits': 'notAllowed',
   'printer-none-of-machine': 'notAllowed',
   'printer-of-machine-only': 'notAllowed',
   'signed-in-elsewhere': 'question',

@@ -2,9 +2,7 @@ import { revokeAccessKey } from '@takt/contract/people/revoke_access_key.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 
-export default handle(revokeAccessKey, async ({ key_id }, { db, session, now, audit, emit }) => {
-  // Machines that a restricted user does not see may be using the key.
-  if (session.machine_restrictions.length > 0) return { refusal: 'access-key-all-machines', values: {} }
+export default handle(revokeAccessKey, async ({ key_id }, { db, now, audit, emit }) => {
   const revoked = await db.maybe<{ opens: string; name: string }>(sql`
     update access_key set revoked_at = coalesce(revoked_at, ${new Date(now).toISOString()})
     where key_id = ${key_id} returning opens, name`)

@@ -1,15 +1,15 @@
 import { saveUser } from '@takt/contract/people/save_user.ts'
 import { KEY_PERMISSION, locksEverybodyOut } from '@takt/domain/people/last-holder.ts'
-import { beyondOwnRights, passwordProblem } from '@takt/domain/people/user-draft.ts'
+import { passwordProblem } from '@takt/domain/people/user-draft.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { hashPassword } from '../../ground/sessions/password.ts'
-import { signInLimits, writeSignInLimits } from '../sign-in-limits.ts'
+import { liftsOwnLimits, signInLimits, writeSignInLimits } from '../sign-in-limits.ts'
 import { holders } from '../user-levels.ts'
 import { roleOf, userRows } from '../users.ts'
 import { workplaceOf, workplaceProblem, writeWorkplace } from '../workplace.ts'
 
-export default handle(saveUser, async (input, { db, session, audit, emit }) => {
+export default handle(saveUser, async (input, { db, user_id: self, audit, emit }) => {
   const { user_id, version, password, ...user } = input
   const weak = passwordProblem(password, user_id === null)
   if (weak) return weak
@@ -20,11 +20,11 @@ export default handle(saveUser, async (input, { db, session, audit, emit }) => {
   if (user_id !== null && before?.version !== version) return { refusal: 'changed-by-someone-else', values: {} }
   const taken = known.some((row) => row.user_id !== user_id && row.username === user.username)
   if (taken) return { refusal: 'username-taken', values: { username: user.username } }
-  if (beyondOwnRights(session, user, before)) return { refusal: 'beyond-own-rights', values: {} }
   const to = workplaceOf(user, before)
   const nowhere = await workplaceProblem(db, to, before)
   if (nowhere) return nowhere
   const limits = signInLimits(user, before)
+  if (user_id === self && liftsOwnLimits(before, limits)) return { refusal: 'own-limits', values: {} }
   const others = known.filter((row) => row.user_id !== user_id)
   const users = [...others, { ...user, ...limits, sees: to.sees }]
   if (locksEverybodyOut({ ...all, users: known }, { ...all, users })) {

@@ -1,4 +1,5 @@
 import { can } from '@takt/domain/ground/permissions.ts'
+import { hasWholePlant } from '@takt/domain/ground/reach.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { CallContext } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
@@ -16,9 +17,12 @@ interface StoredSchedule {
 
 type Person = Pick<CallContext, 'session' | 'user_id'>
 
-/** One's own; those who do admin actions also what others made. Either way it runs with the rights of who made it. */
+/**
+ * One's own; those who do admin actions for the whole plant also what others made. It runs with the rights of who made it
+ * either way: who has some machines only would order figures of the others with it.
+ */
 export function mayChange(made_by: number, { session, user_id }: Person): boolean {
-  return made_by === user_id || can(session, 'can-do-admin-actions')
+  return made_by === user_id || (can(session, 'can-do-admin-actions') && hasWholePlant(session))
 }
 
 export async function scheduleToChange(

@@ -1,5 +1,6 @@
 /** What configurations are kept for, whose they are, and what saving one asks of a person. */
 import type { Permission } from '../../ground/permissions.ts'
+import type { Reach } from '../../ground/reach.ts'
 
 export const systemFunctions = [
   'dashboards',
@@ -35,4 +36,10 @@ export function scopeOf(system_function: SystemFunction, scope: ConfigScope): Co
 export function permissionToSave(system_function: SystemFunction, scope: ConfigScope): Permission | undefined {
   if (scopeOf(system_function, scope) === 'default') return forEverybody[system_function]
   return system_function === 'webcolumns' ? 'change-own-webcolumns' : undefined
+}
+
+/** Everybody's dashboards and settings are the plant's, a person's own settings are theirs. */
+export function reachOfConfig(input: Readonly<Record<string, unknown>>): Reach {
+  const { system_function, scope } = input as { system_function: SystemFunction; scope: ConfigScope }
+  return scopeOf(system_function, scope) === 'default' ? 'plant' : 'own'
 }

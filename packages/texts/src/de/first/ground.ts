@@ -33,6 +33,7 @@ export const ground: WordsOf<typeof english> = {
   'call.bad-character': 'Die Anfrage enthält ein Zeichen, das nicht gespeichert werden kann.',
   'call.too-large': 'Die Anfrage ist zu groß.',
   'call.not-signed-in': 'Sie sind nicht angemeldet.',
+  'call.whole-plant': 'Das gilt für das ganze Werk: Dafür ist ein Benutzer nötig, der alle Maschinen sehen darf.',
   'call.level': 'Dafür ist Benutzerstufe {level} nötig.',
   'call.machine-restricted': 'Sie haben keinen Zugriff auf Maschine {machine_id}.',
   'call.special-function': 'Maschine {machine_id} hat diese Funktion nicht.',

@@ -248,7 +248,6 @@ export const imports: WordsOf<typeof english> = {
     'Von Auftrag {card_no} sind schon Teile gefertigt: Er behält seinen Artikel und seine Materialien.',
   'refusal.import-order-bundled':
     'Auftrag {card_no} wurde in der Planung in ein Bündel gelegt. Zuerst dort herausnehmen.',
-  'refusal.import-all-machines': 'Zum Importieren ist ein Benutzer nötig, der alle Maschinen sehen darf.',
 
   'import-field.part_no': 'Artikelnr.',
   'import-field.op_number': 'Arbeitsgang',

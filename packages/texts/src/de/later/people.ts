@@ -42,7 +42,6 @@ export const people: WordsOf<typeof english> = {
   'keys.revoked': 'Der Schlüssel {name} ist widerrufen.',
   'keys.failed': 'Die Schlüssel konnten nicht geladen werden',
   'refusal.access-key-not-found': 'Diesen Schlüssel gibt es nicht.',
-  'refusal.access-key-all-machines': 'Für Schlüssel ist ein Benutzer nötig, der alle Maschinen sehen darf.',
 
   'title.admin-security': 'Sicherheit',
   'security.at-once': 'Eine Änderung gilt sofort',
@@ -63,7 +62,8 @@ export const people: WordsOf<typeof english> = {
   'refusal.level-has-everything': 'Stufe 9 darf alles; das kann nicht geändert werden.',
   'refusal.last-administrator': 'Niemand könnte mehr die Administration öffnen: Jemand muss {permission} behalten.',
   'refusal.beyond-own-rights':
-    'Vergeben lassen sich nur Stufen bis zur eigenen und Berechtigungen, die man selbst hat.',
+    'Das geht über die eigenen Rechte hinaus: eine höhere Stufe, eine Berechtigung, die man nicht hat, oder andere Maschinen als die eigenen.',
+  'refusal.own-limits': 'Mehr Zeit oder andere Adressen für die Anmeldung gibt sich niemand selbst.',
   'refusal.username-taken': 'Den Benutzer {username} gibt es bereits.',
   'refusal.employee-number-taken': 'Die Nummer {employee_number} gehört jemand anderem.',
   'refusal.pin-taken': 'Diese PIN hat schon jemand anderes.',

@@ -31,6 +31,7 @@ export const ground = {
   'call.bad-character': 'The request holds a character that cannot be stored.',
   'call.too-large': 'The request is too large.',
   'call.not-signed-in': 'You are not signed in.',
+  'call.whole-plant': 'This is for the whole plant: it needs a user who may see every machine.',
   'call.level': 'This needs user level {level}.',
   'call.machine-restricted': 'You do not have access to machine {machine_id}.',
   'call.special-function': 'Machine {machine_id} does not have this function.',

@@ -238,7 +238,6 @@ export const imports = {
   'refusal.import-order-runs': 'Order {card_no} runs: it keeps its machine and its article.',
   'refusal.import-order-has-run': 'Pieces of order {card_no} are made: it keeps its article and its materials.',
   'refusal.import-order-bundled': 'A planner has put order {card_no} into a bundle. Take it out there first.',
-  'refusal.import-all-machines': 'Bringing in data needs a user who may see every machine.',
 
   // Columns of files that are brought in: the headings of templates, which are also read back.
   'import-field.part_no': 'Article no',

@@ -40,7 +40,6 @@ export const people = {
   'keys.revoked': 'The key {name} is revoked.',
   'keys.failed': 'The keys could not be loaded',
   'refusal.access-key-not-found': 'This key does not exist.',
-  'refusal.access-key-all-machines': 'Keys need a user who may see every machine.',
 
   // The administration itself: security, actions, and what its pages share.
   'title.admin-security': 'Security',
@@ -61,7 +60,9 @@ export const people = {
   'level.plain': 'Level {level}',
   'refusal.level-has-everything': 'Level 9 may do everything; that cannot be changed.',
   'refusal.last-administrator': 'Nobody could open the administration any more: somebody must keep {permission}.',
-  'refusal.beyond-own-rights': 'You cannot give a level above your own or a permission you do not have.',
+  'refusal.beyond-own-rights':
+    'This goes beyond your own rights: a higher level, a permission that you do not have, or other machines than yours.',
+  'refusal.own-limits': 'You cannot give yourself more time or other addresses to sign in from.',
   'refusal.username-taken': 'There is a user {username} already.',
   'refusal.employee-number-taken': 'Number {employee_number} belongs to somebody else.',
   'refusal.pin-taken': 'Somebody else has this PIN.',

@@ -33,6 +33,7 @@ export const ground: WordsOf<typeof english> = {
   'call.bad-character': 'Anropet innehåller ett tecken som inte kan sparas.',
   'call.too-large': 'Anropet är för stort.',
   'call.not-signed-in': 'Du är inte inloggad.',
+  'call.whole-plant': 'Detta gäller hela fabriken och kräver en användare som får se alla maskiner.',
   'call.level': 'Detta kräver användarnivå {level}.',
   'call.machine-restricted': 'Du har inte tillgång till maskin {machine_id}.',
   'call.special-function': 'Maskin {machine_id} har inte denna funktion.',

@@ -240,7 +240,6 @@ export const imports: WordsOf<typeof english> = {
   'refusal.import-order-runs': 'Order {card_no} körs: den behåller sin maskin och sin artikel.',
   'refusal.import-order-has-run': 'Order {card_no} har påbörjats: den behåller sin artikel och sitt material.',
   'refusal.import-order-bundled': 'En planerare har lagt order {card_no} i en bunt. Ta ut den där först.',
-  'refusal.import-all-machines': 'Inläsning kräver en användare som får se alla maskiner.',
 
   'import-field.part_no': 'Artikelnr',
   'import-field.op_number': 'Operation',

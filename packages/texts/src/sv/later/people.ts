@@ -42,7 +42,6 @@ export const people: WordsOf<typeof english> = {
   'keys.revoked': 'Nyckeln {name} är återkallad.',
   'keys.failed': 'Nycklarna kunde inte läsas',
   'refusal.access-key-not-found': 'Nyckeln finns inte.',
-  'refusal.access-key-all-machines': 'Nycklar kräver en användare som får se alla maskiner.',
 
   'title.admin-security': 'Säkerhet',
   'security.at-once': 'En ändring gäller direkt',
@@ -62,7 +61,9 @@ export const people: WordsOf<typeof english> = {
   'level.plain': 'Nivå {level}',
   'refusal.level-has-everything': 'Nivå 9 får göra allt, det går inte att ändra.',
   'refusal.last-administrator': 'Ingen skulle längre kunna öppna administrationen: någon måste ha kvar {permission}.',
-  'refusal.beyond-own-rights': 'Ingen kan ge en högre nivå än sin egen eller en behörighet man inte har.',
+  'refusal.beyond-own-rights':
+    'Det går utöver dina egna rättigheter: en högre nivå, en behörighet du inte har eller andra maskiner än dina.',
+  'refusal.own-limits': 'Ingen ger sig själv längre tid eller andra adresser att logga in från.',
   'refusal.username-taken': 'Det finns redan en användare {username}.',
   'refusal.employee-number-taken': 'Nummer {employee_number} tillhör någon annan.',
   'refusal.pin-taken': 'Någon annan har den PIN-koden.',
