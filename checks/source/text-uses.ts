@@ -1,3 +1,4 @@
+import { failureKeys } from '@takt/domain/ground/failure.ts'
 import { registers } from '@takt/domain/setup/registers.ts'
 import { codePaths, isTest, readText } from './source-files.ts'
 import { withoutComments } from './without-comments.ts'
@@ -63,6 +64,7 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'users.activities-', why: 'levels of activities' },
   { prefix: 'users.cavities-', why: 'levels of cavities' },
   { prefix: 'users.sees-', why: 'parts of the product' },
+  { prefix: 'failure.', only: failureKeys, why: 'why something was not sent, by the keys of domain/ground/failure.ts' },
   { prefix: 'refusal.', why: 'a refusal is data; the check of refusals looks at each name' },
   { prefix: 'choice.', why: 'an option of a widget names the beginning, each of its choices the end' },
   { prefix: 'admin-section.', why: 'tiles of /admin by the name of their section' },

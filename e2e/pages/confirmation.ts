@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { failure, keptFailure } from '@takt/domain/ground/failure.ts'
 import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
 import { aCardMaterial } from '@takt/server/materials/materials.fixture.ts'
 import { aCancellation, aCard, anOrderRun } from '@takt/server/orders/orders.fixture.ts'
@@ -6,6 +7,8 @@ import { aCompanySetting } from '@takt/server/setup/setup.fixture.ts'
 import { expect } from '../fixtures/expect.ts'
 import type { Plant } from '../fixtures/takt.ts'
 import { addFlag } from './pallets.ts'
+
+const LOCKED = keptFailure(failure('erp-order-locked', { status: 422 }))
 
 /** The parts of the wizard that confirms orders, as a supervisor names them. */
 export function confirmationOn(page: Page) {
@@ -79,7 +82,7 @@ export async function endedOrder(
     insatser: 1,
   })
   if (of.cancelled) {
-    await aCancellation(plant, { machine_id, card_no, status: of.cancelled, last_error: 'Order is locked' })
+    await aCancellation(plant, { machine_id, card_no, status: of.cancelled, last_error: LOCKED })
   }
   if (of.material) await aCardMaterial(plant, { card_no, material_no, planned_qty: 4, per_unit: 0.02 })
   for (const erp_status of of.flags ?? []) await addFlag(plant, { machine_id, card_no, erp_status })

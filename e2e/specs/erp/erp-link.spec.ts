@@ -50,7 +50,7 @@ test('T-PLANT-64 a link that reaches nobody says so, and its pause is ended by h
   await signIn('admin', { path: '/admin/erp' })
   const state = page.getByRole('region', { name: 'The link now' })
   await expect(state).toContainText('ERP not reached')
-  await expect(state).toContainText('no answer within 10 s')
+  await expect(state).toContainText('No answer in time.')
   await expect(state).toContainText('Next try')
   await state.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText('What waits is sent now.')).toBeVisible()
@@ -91,7 +91,7 @@ test('T-ROUTE-69 W-ROUTE-41 T-PERM-05 W-PERM-24 W-SCREEN-21-X the overview of pa
   const [order] = await plant.sql<{ card_no: string; work_order_no: string }>(
     `select c.card_no, c.work_order_no from erp_message m join card c using (company_id, card_no) where m.record_no = 951`,
   )
-  for (const fact of [order?.card_no, order?.work_order_no, '12', '422: no such pallet', /\d\d:\d\d/]) {
+  for (const fact of [order?.card_no, order?.work_order_no, '12', 'Not taken: the answer was 422.', /\d\d:\d\d/]) {
     await expect(recordRow(page, 951)).toContainText(fact ?? '-')
   }
   await expect(recordRow(page, 952)).toContainText('Transferred')

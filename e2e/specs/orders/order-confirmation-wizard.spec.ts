@@ -187,13 +187,15 @@ test('T-PLANT-247 T-PLANT-304 W-STATE-20 W-STATE-21-X W-STEP-43 W-ERROR-22 the l
   await page.unroute('**/api/call')
   await page.getByRole('button', { name: 'Try again' }).click()
   const row = (card_no: string) => page.getByRole('row', { name: new RegExp(card_no) })
-  await expect(row(failed)).toContainText('Failed: Order is locked')
+  await expect(row(failed)).toContainText('Failed: The order is locked in the ERP (422).')
   await expect(row(ongoing)).toContainText('Cancellation ongoing')
 
   const mistake = await endedOrder(plant, M, { cancelled: 'F' })
   await page.getByRole('button', { name: 'Revert a cancellation' }).click()
   const dialog = page.getByRole('dialog', { name: 'Revert a cancellation' })
-  await expect(dialog.getByRole('button', { name: `WO${failed}` })).toContainText('Failed: Order is locked')
+  await expect(dialog.getByRole('button', { name: `WO${failed}` })).toContainText(
+    'Failed: The order is locked in the ERP (422).',
+  )
   await dialog.getByRole('button', { name: `WO${mistake}` }).click()
   await dialog.getByLabel('Employee').fill('0101')
   await dialog.getByRole('button', { name: 'Revert cancellation', exact: true }).click()

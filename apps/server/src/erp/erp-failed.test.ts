@@ -77,7 +77,7 @@ test('T-CALL-36-X retry resets the attempts and queues the record; it waits in t
     part_no: 'RP-1',
     quantity: 5,
     attempts: 5,
-    last_error: '422: Order is locked',
+    last_error: 'Not taken: the answer was 422.',
     status: 'F',
   })
   const payload = { subject, record_no: of.record_no }
@@ -163,7 +163,7 @@ test('T-CALL-11-X the overview of pallet flags says which the ERP has; a failed 
     goodQty: 40,
     erpStatus: 'W',
     failed: true,
-    last_error: '422: no such pallet',
+    last_error: 'Not taken: the answer was 422.',
   })
   const onlyFailed = (await admin.call('get_pallet_flag_erp_reportings', { ...days, state: 'failed' })).data
   expect(onlyFailed.map((row) => row.recordNo)).toEqual([73])

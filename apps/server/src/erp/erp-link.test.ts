@@ -89,5 +89,5 @@ test('T-PLANT-63 a link-local address is not posted to, whoever wrote it into th
   const to = { address: 'http://169.254.10.10:80/x', auth: 'bearer', token: 'x' } as const
   const message = { id: 'one', body: '{}', now: Date.now() }
   const posted = await postMessage(to, message, new AbortController().signal)
-  expect(posted).toEqual({ outcome: 'away', error: '169.254.10.10 is no address of an ERP' })
+  expect(posted).toMatchObject({ outcome: 'away', failure: { key: 'forbidden-address' } })
 })

@@ -5,6 +5,7 @@ import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { CallContext } from '../ground/call/handle.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
+import { withFailureText } from '../ground/failure-text.ts'
 import { messageRows } from './messages.ts'
 import { tellRecord } from './record-outcome.ts'
 
@@ -14,12 +15,16 @@ const MOST_RECORDS = 2_000
 const isListed = (): Sql =>
   sql`(m.status = 'F' or (m.status = 'W' and (m.retried or m.attempts >= ${ATTEMPTS_BEFORE_A_LOOK})))`
 
-export async function failedRecords(db: CompanyDb, subject: ErpSubject): Promise<FailedErpRecord[]> {
+export async function failedRecords(
+  { db, session }: Pick<CallContext, 'db' | 'session'>,
+  subject: ErpSubject,
+): Promise<FailedErpRecord[]> {
   const rows = await messageRows(db, {
     where: sql`m.subject = ${subject} and m.status in ('W', 'F') and ${isListed()}`,
     order: sql`order by m.created desc, m.message_no desc limit ${MOST_RECORDS}`,
   })
-  return rows.map((row) => ({ ...row, last_attempt: row.last_attempt ?? '' }))
+  const records = rows.map((row) => ({ ...row, last_attempt: row.last_attempt ?? '' }))
+  return withFailureText(records, session.language)
 }
 
 export function failedCounts(db: CompanyDb): Promise<{ subject: ErpSubject; failed: number }[]> {

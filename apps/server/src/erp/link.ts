@@ -1,8 +1,10 @@
 import type { ErpState } from '@takt/domain/erp/model/erp.ts'
 import { addressProblem } from '@takt/domain/ground/address.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CallContext } from '../ground/call/handle.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
+import { failureText } from '../ground/failure-text.ts'
 
 interface LinkRow {
   readonly address: string
@@ -35,7 +37,7 @@ export async function linkOf(db: CompanyDb): Promise<LinkRow> {
   return row ?? none
 }
 
-export async function erpState(db: CompanyDb, has_token: boolean): Promise<ErpState> {
+export async function erpState({ db, session }: Pick<CallContext, 'db' | 'session'>): Promise<ErpState> {
   const link = await linkOf(db)
   const open = await db.one<{ waiting: number; failed: number; oldest: string | null }>(sql`
     select (count(*) filter (where status = 'W'))::int as waiting, (count(*) filter (where status = 'F'))::int as failed,
@@ -43,7 +45,8 @@ export async function erpState(db: CompanyDb, has_token: boolean): Promise<ErpSt
     from erp_message where status in ('W', 'F')`)
   return {
     ...link,
-    has_token,
+    has_token: session.has_api_token,
+    last_error: failureText(session.language, link.last_error),
     waiting: open.waiting,
     failed: open.failed,
     oldest_waiting: open.oldest ?? '',

@@ -1,5 +1,6 @@
 import { ERP_MESSAGE_VERSION, ErpMessage } from '@takt/contract/erp/erp-message.ts'
 import type { ErpSubject } from '@takt/domain/erp/subjects.ts'
+import { type Failure, failure } from '@takt/domain/ground/failure.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
 
@@ -59,7 +60,7 @@ export function messageRows(db: CompanyDb, { where, order }: { where: Sql; order
 }
 
 /** What is sent, or why this record cannot be put into words. Names that a subject does not have fall away in the parse. */
-export function composeMessage(row: MessageRow, company: string): { message: ErpMessage } | { problem: string } {
+export function composeMessage(row: MessageRow, company: string): { message: ErpMessage } | { problem: Failure } {
   const { quantity } = row
   const parsed = ErpMessage.safeParse({
     ...row,
@@ -73,5 +74,5 @@ export function composeMessage(row: MessageRow, company: string): { message: Erp
   })
   if (parsed.success) return { message: parsed.data }
   const [issue] = parsed.error.issues
-  return { problem: `The record cannot be sent: ${issue?.path.join('.')} ${issue?.message ?? ''}` }
+  return { problem: failure('record-incomplete', { field: issue?.path.join('.') ?? '' }) }
 }

@@ -1,3 +1,4 @@
+import type { Failure } from '@takt/domain/ground/failure.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 import { composeMessage, type MessageRow, messageRows } from './messages.ts'
@@ -8,8 +9,8 @@ const ON_THE_WIRE_MS = 30_000
 export interface MessageToSend {
   readonly row: MessageRow
   readonly body: string
-  /** '' or why there is nothing to send: the message then fails like one that was refused, and the others go on. */
-  readonly problem: string
+  /** Why there is nothing to send: the message then fails like one that was refused, and the others go on. */
+  readonly problem: Failure | null
 }
 
 /** What is to be sent next: the oldest that waits, and only then what has failed before. */
@@ -27,7 +28,7 @@ export async function nextMessage(
   await db.run(sql`
     update erp_message set body = ${body}, sending_until = ${new Date(now + ON_THE_WIRE_MS).toISOString()}
     where message_no = ${row.message_no}`)
-  return { row, body, problem: '' }
+  return { row, body, problem: null }
 }
 
 /**

@@ -7,9 +7,12 @@ import { isIP } from 'node:net'
 import { ERP_ID_HEADER, ERP_SIGNATURE_HEADER, ErpAnswer } from '@takt/contract/erp/erp-message.ts'
 import { type ErpOutcome, outcomeOf } from '@takt/domain/erp/sending.ts'
 import { isForbiddenHost } from '@takt/domain/ground/address.ts'
+import { type Failure, failure, failureOfError, failureOfRefusal } from '@takt/domain/ground/failure.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 const MOST_ANSWER_BYTES = 64 * 1024
+const LONGEST_SAID = 300
+const FORBIDDEN = 'is no address of an ERP'
 
 export interface ErpTarget {
   readonly address: string
@@ -19,7 +22,10 @@ export interface ErpTarget {
 
 export interface Posted {
   readonly outcome: ErpOutcome
-  readonly error: string
+  /** Null when it was taken. */
+  readonly failure: Failure | null
+  /** What the ERP itself said or the connection told, for the server's log alone. */
+  readonly said: string
 }
 
 export async function postMessage(
@@ -30,14 +36,18 @@ export async function postMessage(
   try {
     const { status, text } = await post(to, message, AbortSignal.any([stop, AbortSignal.timeout(ANSWERS_WITHIN_MS)]))
     const outcome = outcomeOf(status, text)
-    if (outcome === 'taken') return { outcome, error: '' }
-    const isOther = status >= 200 && status < 300
-    const error = isOther ? `${status}, but no answer of an ERP: ${sentenceOf(text)}` : `${status}: ${sentenceOf(text)}`
-    return { outcome, error: error.replace(/: $/, '') }
+    if (outcome === 'taken') return { outcome, failure: null, said: '' }
+    return { outcome, failure: failureOfAnswer(outcome, status, text), said: `${status} ${inOneLine(text)}` }
   } catch (thrown) {
     // The server ends: nobody knows whether it was taken, and the next process asks again under the same id.
     if (stop.aborted) throw thrown
-    return { outcome: 'away', error: reasonOf(thrown as Error & { code?: string }) }
+    const error = thrown as Error & { code?: string }
+    const isForbidden = error.message.endsWith(FORBIDDEN)
+    return {
+      outcome: 'away',
+      failure: isForbidden ? failure('forbidden-address') : failureOfError(error),
+      said: error.message,
+    }
   }
 }
 
@@ -53,7 +63,7 @@ async function post(
 ): Promise<{ status: number; text: string }> {
   const url = new URL(to.address)
   // An address as a number is never looked up, so the check of names does not see it.
-  if (isForbiddenHost(url.hostname)) throw new Error(`${url.hostname} is no address of an ERP`)
+  if (isForbiddenHost(url.hostname)) throw new Error(`${url.hostname} ${FORBIDDEN}`)
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   const proof =
     to.auth === 'bearer'
@@ -94,25 +104,25 @@ function allowedLookup(host: string, options: LookupOptions, done: LookupDone): 
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, [])
     const forbidden = addresses.find(({ address }) => isIP(address) === 0 || isForbiddenHost(address))
-    if (forbidden) return done(new Error(`${host} leads to ${forbidden.address}, which is no address of an ERP`), [])
+    if (forbidden) return done(new Error(`${host} leads to ${forbidden.address}, which ${FORBIDDEN}`), [])
     const [first] = addresses
     if (options.all) return done(null, addresses)
     return done(null, first?.address ?? '', first?.family)
   })
 }
 
-function sentenceOf(text: string): string {
-  try {
-    const answer = ErpAnswer.safeParse(JSON.parse(text))
-    if (answer.success && answer.data.error) return answer.data.error
-  } catch {
-    // Not JSON: the text itself is all there is.
-  }
-  return text.replace(/\s+/g, ' ').trim().slice(0, 300)
+function failureOfAnswer(outcome: ErpOutcome, status: number, text: string): Failure {
+  if (outcome === 'refused') return failureOfRefusal(status, reasonIn(text))
+  return failure(status >= 200 && status < 300 ? 'no-erp-answer' : 'answer', { status })
 }
 
-function reasonOf(error: Error & { code?: string }): string {
-  if (error.name === 'TimeoutError' || error.name === 'AbortError')
-    return `no answer within ${ANSWERS_WITHIN_MS / 1000} s`
-  return error.message || error.code || 'no connection'
+function reasonIn(text: string): string | undefined {
+  try {
+    return ErpAnswer.safeParse(JSON.parse(text)).data?.reason
+  } catch {
+    // A page, or nothing: the status is all there is.
+    return undefined
+  }
 }
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SAID)

@@ -1,23 +1,22 @@
 import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
 import { type AfterAttempt, afterAttempt, type ErpOutcome, linkDelay } from '@takt/domain/erp/sending.ts'
 import type { ErpSubject } from '@takt/domain/erp/subjects.ts'
+import { type Failure, keptFailure } from '@takt/domain/ground/failure.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 import type { MessageRow } from './messages.ts'
 
-const LONGEST_ERROR = 500
-
 export interface Attempt {
   readonly outcome: ErpOutcome
-  /** '' when it was taken. */
-  readonly error: string
+  /** Null when it was taken. */
+  readonly failure: Failure | null
   readonly now: number
 }
 
 /** What an attempt means for the message, for its record and for the company's link. Answers what screens are told. */
 export async function recordOutcome(db: CompanyDb, message: MessageRow, attempt: Attempt): Promise<LiveEvent[]> {
   const { outcome, now } = attempt
-  const error = attempt.error.slice(0, LONGEST_ERROR)
+  const error = attempt.failure ? keptFailure(attempt.failure) : ''
   const after = afterAttempt(message, outcome, now)
   const at = new Date(now).toISOString()
   // Record before message, as whoever takes a cancellation back does: the other way round both would wait for each other.

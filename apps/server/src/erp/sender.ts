@@ -99,10 +99,15 @@ async function sendOne(parts: SenderParts, link: HeldLink, { holder, stop }: Hol
   })
   if (!message) return false
   const { row, body, problem } = message
+  const { subject, record_no } = row
   const posted: Posted | null = problem
-    ? { outcome: 'refused', error: problem }
+    ? { outcome: 'refused', failure: problem, said: '' }
     : await postMessage(link, { id: row.message_id, body, now: now() }, stop).catch(() => null)
   if (!posted) return false
+  if (posted.failure) {
+    const { key } = posted.failure
+    parts.log.warn('the ERP did not take a record', { company_id, subject, record_no, failure: key, said: posted.said })
+  }
   const announce = await withCompany(connections, scope, async (db) => {
     const events = await recordOutcome(db, row, { ...posted, now: now() })
     return events.length > 0 ? await publish(company_id, { events, machines: [] }, db) : undefined

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { failure, keptFailure } from '@takt/domain/ground/failure.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Caller } from '../../test/test-server.ts'
@@ -6,6 +7,7 @@ import { anErpMessage } from '../erp/erp.fixture.ts'
 import { aPalletFlag } from '../pallets/pallets.fixture.ts'
 import { aCancellation } from './orders.fixture.ts'
 
+const LOCKED = keptFailure(failure('erp-order-locked', { status: 422 }))
 const floor = scrapFloor()
 let operator: Caller
 let supervisor: Caller
@@ -43,9 +45,14 @@ const cancellation = async (card_no: string, more: object = {}) => {
 
 test('W-WIZARD-33-X W-CALL-45-X a cancelled order awaits its confirmation until somebody confirms it, once', async () => {
   await ended('OC-A')
-  const record_no = await cancellation('OC-A', { status: 'F', last_error: 'Order is locked' })
+  const record_no = await cancellation('OC-A', { status: 'F', last_error: LOCKED })
   expect(await awaiting()).toMatchObject([
-    { card_no: 'OC-A', cancellation_no: record_no, cancellation_status: 'F', last_error: 'Order is locked' },
+    {
+      card_no: 'OC-A',
+      cancellation_no: record_no,
+      cancellation_status: 'F',
+      last_error: 'The order is locked in the ERP (422).',
+    },
   ])
   expect((await confirm('OC-A', { record_no, quantity: 120 })).data).toEqual([
     { record_no: expect.any(Number), card_good_qty: 120, booked_qty: 20 },

@@ -123,10 +123,12 @@ test('T-CALL-31-X SF47 with nothing reported waits without a time; No writes not
 test('W-CALL-45-X W-ENTITY-31 a failed cancellation is reverted, and the rest is open again', async () => {
   const card_no = await running('EX47')
   const record_no = Number((await stop('EX47', card_no, 1)).data[0]?.cancellation)
-  await server.sql(`update cancellation set status = 'F', last_error = 'no answer' where record_no = $1`, [record_no])
+  await server.sql(`update cancellation set status = 'F', last_error = 'no answer within 10 s' where record_no = $1`, [
+    record_no,
+  ])
   expect((await cancellations('EX47')).find((row) => row.recordNo === record_no)).toMatchObject({
     status: 'F',
-    last_error: 'no answer',
+    last_error: 'No answer in time.',
   })
   const unknown = await operator.call('delete_cancellation_order', { machine_id: 'EX47', record_no, employee: 'X' })
   expect(unknown.message).toBe('Failed to find employee. Check the number and enter it again.')

@@ -151,7 +151,7 @@ test('T-ENTITY-17-C a failed transfer stays W and is a failed record of subject 
     `update erp_message set status = 'F', attempts = 5, last_error = '422: unknown' where card_no = $1`,
     [card_no],
   )
-  expect(await flagsOf(card_no)).toMatchObject([{ erpStatus: 'W', last_error: '422: unknown' }])
+  expect(await flagsOf(card_no)).toMatchObject([{ erpStatus: 'W', last_error: 'Not taken: the answer was 422.' }])
   const failed = (await admin.call('get_failed_erp_records', { subject: 'pallet_flag_history' })).data
   expect(failed.find((row) => row.card_no === card_no)).toMatchObject({ record_no: recordNo, quantity: 40 })
   const dayIn = (days: number) => addDays(plantDay(), days)

@@ -1,13 +1,14 @@
+import { failure, keptFailure } from '@takt/domain/ground/failure.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import type pg from 'pg'
 
 /** What an ERP says when it does not take something. */
 const refusals = [
-  '422: Order is locked for reporting by the planning department',
-  '422: Cost centre 4711 is closed for this period',
-  '409: Operation is reported as finished already',
-  '422: Employee is not known in the ERP',
-]
+  failure('erp-order-locked', { status: 422 }),
+  failure('erp-period-closed', { status: 422 }),
+  failure('erp-order-finished', { status: 409 }),
+  failure('erp-employee-unknown', { status: 422 }),
+].map(keptFailure)
 
 /**
  * The link is there and switched off: the example ERP of `npm start` switches it on with a token of its own. What the

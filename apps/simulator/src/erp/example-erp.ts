@@ -8,7 +8,12 @@ export interface ErpRequest {
 
 export interface ErpReply {
   readonly status: number
-  readonly body: { readonly error?: string; readonly booked?: boolean; readonly repeated?: boolean }
+  readonly body: {
+    readonly error?: string
+    readonly reason?: string
+    readonly booked?: boolean
+    readonly repeated?: boolean
+  }
 }
 
 interface Message {
@@ -33,8 +38,8 @@ export function exampleErp({ token, now = Date.now }: { token: string; now?: () 
       if (booked.has(id)) return { status: 200, body: { booked: true, repeated: true } }
       const times = (asked.get(id) ?? 0) + 1
       asked.set(id, times)
-      const error = refusal(id, times, String(card_no))
-      if (error) return { status: 422, body: { error } }
+      const refused = refusal(id, times, String(card_no))
+      if (refused) return { status: 422, body: refused }
       booked.add(id)
       asked.delete(id)
       return { status: 200, body: { booked: true } }
@@ -43,10 +48,12 @@ export function exampleErp({ token, now = Date.now }: { token: string; now?: () 
 }
 
 /** One of thirty is locked for a while, one of sixty is never taken. */
-function refusal(id: string, times: number, card_no: string): string | undefined {
+function refusal(id: string, times: number, card_no: string): ErpReply['body'] | undefined {
   const chance = Number.parseInt(id.replaceAll('-', '').slice(-4), 16)
-  if (chance % 60 === 7) return `Order ${card_no} belongs to a period that is closed`
-  if (chance % 30 === 3 && times <= LOCKED_FOR) return `Order ${card_no} is locked for reporting`
+  if (chance % 60 === 7)
+    return { reason: 'period-closed', error: `Order ${card_no} belongs to a period that is closed` }
+  if (chance % 30 === 3 && times <= LOCKED_FOR)
+    return { reason: 'order-locked', error: `Order ${card_no} is locked for reporting` }
   return undefined
 }
 

@@ -73,8 +73,8 @@ export const ErpMessage = z.discriminatedUnion('subject', [
 ])
 export type ErpMessage = z.infer<typeof ErpMessage>
 
-/** What an ERP may say beside its status; `error` is shown to people when it refuses. */
-export const ErpAnswer = z.object({ error: z.string().optional() })
+/** What an ERP may say beside its status: why it refuses, by a name that people read in their language. Its own words go to the log. */
+export const ErpAnswer = z.object({ reason: z.string().optional() })
 
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>` with the company's token. */
 export const ERP_SIGNATURE_HEADER = 'takt-signature'

@@ -2,4 +2,4 @@ import { getFailedErpRecords } from '@takt/contract/erp/get_failed_erp_records.t
 import { handle } from '../../ground/call/handle.ts'
 import { failedRecords } from '../failed-records.ts'
 
-export default handle(getFailedErpRecords, async ({ subject }, { db }) => await failedRecords(db, subject))
+export default handle(getFailedErpRecords, async ({ subject }, context) => await failedRecords(context, subject))

@@ -1,6 +1,7 @@
 import { getOrdersAwaitingConfirmation } from '@takt/contract/orders/get_orders_awaiting_confirmation.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
+import { withFailureText } from '../../ground/failure-text.ts'
 import { isConfirmed, isLastRun } from '../confirmations.ts'
 import { orderRows } from '../order-rows.ts'
 
@@ -13,12 +14,13 @@ interface Cancellation {
   readonly last_error: string
 }
 
-export default handle(getOrdersAwaitingConfirmation, async ({ machine_id }, { db }) => {
-  const cancellations = await db.many<Cancellation>(sql`
+export default handle(getOrdersAwaitingConfirmation, async ({ machine_id }, { db, session }) => {
+  const found = await db.many<Cancellation>(sql`
     select distinct on (x.card_no) x.card_no, x.record_no as cancellation_no, x.status as cancellation_status,
       x.last_error
     from cancellation x where x.machine_id = ${machine_id} and x.status in ('W', 'F')
     order by x.card_no, x.record_no desc limit ${MOST_ORDERS}`)
+  const cancellations = withFailureText(found, session.language)
   const flags = await db.many<{ card_no: string; flags_waiting: number }>(sql`
     select f.card_no, count(*)::int as flags_waiting from pallet_flag f
     where f.machine_id = ${machine_id} and f.erp_status <> 'T' and f.erp_status = 'W' and f.status = ''

@@ -2,6 +2,7 @@ import type { RowOf } from '@takt/contract/ground/define-procedure.ts'
 import { getUnconfirmedCancellations } from '@takt/contract/orders/get_unconfirmed_cancellations.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
+import { withFailureText } from '../../ground/failure-text.ts'
 import { toldToNobody } from '../cancellations.ts'
 import { isConfirmed, isLastRun } from '../confirmations.ts'
 import { shownGood } from '../shown-good.ts'
@@ -11,7 +12,7 @@ const MOST_CANCELLATIONS = 500
 type Cancellation = RowOf<typeof getUnconfirmedCancellations>
 type Row = Omit<Cancellation, 'next_attempt'> & { next_attempt: string | null }
 
-export default handle(getUnconfirmedCancellations, async ({ machine_id }, { db, now }) => {
+export default handle(getUnconfirmedCancellations, async ({ machine_id }, { db, session, now }) => {
   const rows = await db.many<Row>(sql`
     select x.record_no as "recordNo", x.card_no, c.work_order_no, c.part_no, x.remaining_qty, x.status, x.last_error,
       x.next_attempt, x.created
@@ -27,7 +28,7 @@ export default handle(getUnconfirmedCancellations, async ({ machine_id }, { db, 
     order by c.planned_start_time desc, c.card_no limit ${MOST_CANCELLATIONS}`)
   const nobody = { recordNo: 0, status: '', last_error: '', next_attempt: '', created: '' } as const
   return [
-    ...rows.map((row) => ({ ...row, next_attempt: row.next_attempt ?? '' })),
+    ...withFailureText(rows, session.language).map((row) => ({ ...row, next_attempt: row.next_attempt ?? '' })),
     ...untold.map((row) => ({ ...row, ...nobody })),
   ]
 })

@@ -3,6 +3,7 @@ import type { PalletFlagReporting } from '@takt/domain/erp/model/erp.ts'
 import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { type Sql, sql } from '../../ground/db/sql.ts'
+import { withFailureText } from '../../ground/failure-text.ts'
 import { dayPeriod } from '../../machines/asked/period.ts'
 
 const MOST_DAYS = 366
@@ -38,5 +39,6 @@ export default handle(getPalletFlagErpReportings, async ({ from_day, to_day, sta
     ) flags
     where ${state} = 'all' or case when failed then 'failed' else "erpStatus" end = ${state}
     order by created desc, "recordNo" desc limit ${MOST_FLAGS}`)
-  return rows.map((row) => ({ ...row, confirmed: row.confirmed ?? '', last_attempt: row.last_attempt ?? '' }))
+  const flags = rows.map((row) => ({ ...row, confirmed: row.confirmed ?? '', last_attempt: row.last_attempt ?? '' }))
+  return withFailureText(flags, session.language)
 })

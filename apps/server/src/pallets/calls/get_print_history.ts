@@ -5,6 +5,6 @@ import { printJobs } from '../printing/job-rows.ts'
 
 export default handle(
   getPrintHistory,
-  async ({ machine_id, card_no, kind }, { db }) =>
-    await printJobs(db, sql`j.card_no = ${card_no} and j.machine_id = ${machine_id} and j.kind = ${kind}`),
+  async ({ machine_id, card_no, kind }, { db, session }) =>
+    await printJobs({ db, session }, sql`j.card_no = ${card_no} and j.machine_id = ${machine_id} and j.kind = ${kind}`),
 )

@@ -6,5 +6,5 @@ import { printJobs } from '../printing/job-rows.ts'
 
 export default handle(getPrintJobs, async ({ print_status }, { db, session }) => {
   if (!isOn(settingValues(session.company_settings), 'globalPrint')) return { refusal: 'no-global-print', values: {} }
-  return await printJobs(db, print_status === '' ? sql`true` : sql`j.status = ${print_status}`)
+  return await printJobs({ db, session }, print_status === '' ? sql`true` : sql`j.status = ${print_status}`)
 })

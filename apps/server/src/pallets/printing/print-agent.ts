@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
+import { failure, failureOfError, keptFailure } from '@takt/domain/ground/failure.ts'
 import { type Label, zplOf } from '@takt/domain/pallets/label.ts'
 import { withCompany } from '../../ground/db/company-db.ts'
 import { type Connections, query } from '../../ground/db/connections.ts'
@@ -8,7 +9,7 @@ import { wholeContent } from '../../ground/files/content.ts'
 import type { Bus } from '../../ground/live/bus.ts'
 import type { Log } from '../../ground/log.ts'
 import { poll } from '../../ground/poll.ts'
-import { sendToPrinter } from './send-to-printer.ts'
+import { NotPrinted, sendToPrinter } from './send-to-printer.ts'
 
 interface AgentParts {
   readonly connections: Connections
@@ -22,7 +23,6 @@ const LOOK_EVERY_MS = 1_000
 export const HELD_MS = 60_000
 const MOST_PRINTERS = 16
 const MOST_ROUNDS = 100
-const LONGEST_ERROR = 500
 
 interface TakenJob {
   readonly company_id: number
@@ -113,12 +113,12 @@ async function printOne(
 /** '' when it was printed. */
 async function errorOf(parts: AgentParts, job: TakenJob, stop: AbortSignal): Promise<string> {
   const { host, port, label, asks_status } = job
-  if (host === '') return 'The printer has no address.'
+  if (host === '') return keptFailure(failure('printer-no-address'))
   try {
     await sendToPrinter({ host, port }, await contentOf(parts, job), { stop, asks: asks_status && label !== null })
     return ''
   } catch (error) {
-    return (error as Error).message.slice(0, LONGEST_ERROR)
+    return keptFailure(error instanceof NotPrinted ? error.failure : failureOfError(error as NodeJS.ErrnoException))
   }
 }
 

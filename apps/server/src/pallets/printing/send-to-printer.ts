@@ -1,6 +1,17 @@
 /** A label, or a file, over a raw TCP connection, as printers take it on port 9100. */
 import { connect } from 'node:net'
+import { type Failure, failure, failureOfError } from '@takt/domain/ground/failure.ts'
 import { ASK_STATUS, hostStatusProblem, printerAnswer } from '@takt/domain/pallets/printer-answer.ts'
+
+/** Why it was not printed, for people to read in their language. */
+export class NotPrinted extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super([failure.key, ...Object.values(failure.values)].join(' '))
+    this.failure = failure
+  }
+}
 
 export interface PrinterAddress {
   readonly host: string
@@ -33,7 +44,6 @@ export function sendToPrinter(
   content: string | Buffer,
   { stop, waitMs = LONGEST_WAIT_MS, settleMs = SETTLE_MS, asks = false }: Sending = {},
 ): Promise<void> {
-  const where = `${host}:${port}`
   return new Promise((resolve, reject) => {
     // Half open: what comes back after our end is still heard.
     const socket = connect({ host, port, allowHalfOpen: true, ...(stop ? { signal: stop } : {}) })
@@ -41,31 +51,28 @@ export function sendToPrinter(
     let isAskedAgain = false
     let said = ''
     let patience: NodeJS.Timeout | undefined
-    const settle = (reason?: string) => {
+    const settle = (reason?: Failure) => {
       clearTimeout(patience)
       socket.destroy()
       if (reason === undefined) resolve()
-      else reject(new Error(reason))
+      else reject(new NotPrinted(reason))
     }
-    const brokeOff = () => settle(`${where} broke the connection off; look whether the label was printed`)
+    const brokeOff = () => settle(failure('printer-broke-off'))
     const done = () => {
       // The beginning of something that was never said to the end is no status.
-      if (printerAnswer(said) === 'unclear')
-        settle(`${where} answers what is no printer status: it is no raw printer port`)
+      if (printerAnswer(said) === 'unclear') settle(failure('printer-unclear'))
       else settle()
     }
-    socket.setTimeout(waitMs, () => {
-      settle(`no ${asks ? 'status' : 'answer'} from ${where} within ${waitMs / 1000} s`)
-    })
+    socket.setTimeout(waitMs, () => settle(failure(asks ? 'printer-no-status' : 'no-answer')))
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') brokeOff()
-      else settle(error.message)
+      else settle(failureOfError(error))
     })
     // Read also because a printer's status, left unread, would keep the connection open.
     socket.on('data', (bytes) => {
       if (said.length < MOST_WORDS) said += bytes.toString('latin1')
       const answer = printerAnswer(said)
-      if (typeof answer === 'object') settle(`${where} ${answer.service}: it is no raw printer port`)
+      if (typeof answer === 'object') settle(answer)
       else if (asks && answer === 'status') heardStatus(hostStatusProblem(said))
     })
     socket.on('end', () => {
@@ -74,11 +81,11 @@ export function sendToPrinter(
       else brokeOff()
     })
 
-    function heardStatus(problem: string | null): void {
+    function heardStatus(problem: Failure | 'ready' | null): void {
       if (problem === null) return
       // What it lacks after the label, it lacked while it had the label: it comes out when somebody has seen to it.
       if (isAskedAgain) done()
-      else if (problem !== '') settle(`the printer ${problem}`)
+      else if (problem !== 'ready') settle(problem)
       else {
         isAskedAgain = true
         said = ''

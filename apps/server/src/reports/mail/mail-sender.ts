@@ -1,3 +1,4 @@
+import { type Failure, failure, failureOfError, keptFailure } from '@takt/domain/ground/failure.ts'
 import { isPermanent, nextMailAttempt } from '@takt/domain/reports/mail-sending.ts'
 import { withCompany } from '../../ground/db/company-db.ts'
 import { type Connections, query } from '../../ground/db/connections.ts'
@@ -55,12 +56,15 @@ export async function sendDueMail(parts: SenderParts, stop: AbortSignal): Promis
   for (const mail of due) {
     if (stop.aborted) return
     const problem = await send(parts, mail)
-    if (problem) log.warn('a mail could not be sent', { mail_no: mail.mail_no, error: problem.said })
+    if (problem)
+      log.warn('a mail could not be sent', { mail_no: mail.mail_no, failure: problem.failure.key, said: problem.said })
     await note(parts, mail, problem)
   }
 }
 
 interface Problem {
+  readonly failure: Failure
+  /** The mail server's own words, for the server's log alone. */
   readonly said: string
   readonly permanent: boolean
 }
@@ -73,7 +77,8 @@ async function send({ connections, transport }: SenderParts, mail: DueMail): Pro
       : await withCompany(connections, { company_id, machine_restrictions: [], readOnly: true }, (db) =>
           db.maybe<{ content: Buffer }>(sql`select content from file_content where hash = ${file_hash}`),
         )
-  if (file_hash !== '' && !file) return { said: `${file_name} is no longer kept`, permanent: true }
+  if (file_hash !== '' && !file)
+    return { failure: failure('file-gone', { file: file_name }), said: '', permanent: true }
   try {
     await transport.send({
       to: mail.to_address,
@@ -83,8 +88,8 @@ async function send({ connections, transport }: SenderParts, mail: DueMail): Pro
     })
     return null
   } catch (error) {
-    const { message, responseCode } = error as Error & { responseCode?: number }
-    return { said: message, permanent: isPermanent(responseCode) }
+    const thrown = error as Error & { code?: string; responseCode?: number }
+    return { failure: failureOfError(thrown), said: thrown.message, permanent: isPermanent(thrown.responseCode) }
   }
 }
 
@@ -95,7 +100,7 @@ async function note({ connections, now }: SenderParts, mail: DueMail, problem: P
   const at = new Date(now()).toISOString()
   await withCompany(connections, { company_id, machine_restrictions: [] }, (db) =>
     db.run(sql`
-      update mail set status = ${status}, last_error = ${problem?.said.slice(0, 500) ?? ''},
+      update mail set status = ${status}, last_error = ${problem ? keptFailure(problem.failure) : ''},
         sent = ${problem === null ? at : null}, next_attempt = ${next ? new Date(next).toISOString() : at}
       where mail_no = ${mail_no} and attempts = ${attempts}`),
   )

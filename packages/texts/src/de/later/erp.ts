@@ -35,7 +35,7 @@ export const erp: WordsOf<typeof english> = {
   'erp.attempts': 'Versuche',
   'erp.last-attempt': 'Letzter Versuch',
   'erp.state': 'Status',
-  'erp.error': 'Antwort des ERP',
+  'erp.error': 'Grund',
   'erp.erp-id': 'ERP-ID',
   'erp.waiting': 'Wartet',
   'erp.failed': 'Fehlgeschlagen',

@@ -89,7 +89,7 @@ export const ground: WordsOf<typeof english> = {
   'help.page.cavity-history':
     'Welche Kavität wann, von wem und warum geöffnet oder geschlossen wurde. Die neueste Änderung steht zuerst.',
   'help.page.erp-failed':
-    'Buchungen, die das ERP nicht angenommen hat, nach Art. Auswählen, um sie erneut zu senden oder aufzugeben; die Antwort des ERP steht jeweils daneben.',
+    'Buchungen, die das ERP nicht angenommen hat, nach Art. Auswählen, um sie erneut zu senden oder aufzugeben; der Grund steht jeweils daneben.',
   'help.page.erp-pallet-flags':
     'Palettenscheine eines Zeitraums und ob das ERP sie hat. Fehlgeschlagene können ausgewählt und erneut gesendet oder aufgegeben werden.',
   'help.page.erp-link':
@@ -189,4 +189,38 @@ export const ground: WordsOf<typeof english> = {
   'field.clear': 'Leeren',
   'field.hour': 'Stunde',
   'field.minute': 'Minute',
+  // Why something did not leave the plant; the server says them (domain/ground/failure.ts).
+  'failure.answer': 'Nicht angenommen: Die Antwort war {status}.',
+  'failure.refused': 'Abgelehnt: Die Antwort war {status}.',
+  'failure.no-erp-answer':
+    'Die Antwort ({status}) kam nicht von einem ERP: Unter dieser Adresse antwortet etwas anderes, etwa eine Anmeldeseite.',
+  'failure.no-answer': 'Keine Antwort in der vorgesehenen Zeit.',
+  'failure.nobody-listens': 'Unter dieser Adresse antwortet niemand.',
+  'failure.name-unknown': 'Der Name in der Adresse ist unbekannt.',
+  'failure.unreachable': 'Die Adresse ist vom Server aus nicht erreichbar.',
+  'failure.broke-off': 'Die Verbindung wurde abgebrochen.',
+  'failure.certificate': 'Keine sichere Verbindung: Zertifikat oder Verschlüsselung passt nicht.',
+  'failure.sign-in': 'Der Mailserver nimmt Benutzer und Passwort aus SMTP_URL nicht an.',
+  'failure.forbidden-address': 'An diese Adresse wird nichts gesendet: Sie führt in das eigene Netz des Servers.',
+  'failure.record-incomplete': 'Der Datensatz kann nicht gesendet werden: {field} fehlt oder ist falsch.',
+  'failure.file-gone': '{file} ist nicht mehr vorhanden.',
+  'failure.printer-no-address': 'Der Drucker hat keine Adresse.',
+  'failure.printer-no-status': 'Der Drucker hat seinen Status nicht rechtzeitig gemeldet.',
+  'failure.printer-broke-off':
+    'Der Drucker hat die Verbindung abgebrochen; bitte nachsehen, ob das Etikett gedruckt wurde.',
+  'failure.printer-other-service': 'Das ist kein Druckeranschluss: Er spricht {service}.',
+  'failure.printer-unclear': 'Das ist kein Druckeranschluss: Die Antwort ist kein Druckerstatus.',
+  'failure.paper-out': 'Der Drucker hat kein Papier mehr.',
+  'failure.head-open': 'Der Druckkopf ist offen.',
+  'failure.ribbon-out': 'Der Drucker hat kein Farbband mehr.',
+  'failure.paused': 'Der Drucker ist angehalten.',
+  'failure.other': 'Es konnte nicht gesendet werden. Das Protokoll des Servers sagt mehr.',
+  'failure.erp-order-unknown': 'Das ERP kennt den Auftrag nicht ({status}).',
+  'failure.erp-order-locked': 'Der Auftrag ist im ERP gesperrt ({status}).',
+  'failure.erp-order-finished': 'Der Auftrag ist im ERP abgeschlossen ({status}).',
+  'failure.erp-period-closed': 'Das ERP hat den Zeitraum abgeschlossen ({status}).',
+  'failure.erp-part-unknown': 'Das ERP kennt den Artikel nicht ({status}).',
+  'failure.erp-material-unknown': 'Das ERP kennt das Material nicht ({status}).',
+  'failure.erp-employee-unknown': 'Das ERP kennt den Mitarbeiter nicht ({status}).',
+  'failure.erp-quantity-too-large': 'Die Menge ist größer, als das ERP erlaubt ({status}).',
 }

@@ -32,7 +32,7 @@ export const erp = {
   'erp.attempts': 'Attempts',
   'erp.last-attempt': 'Last attempt',
   'erp.state': 'State',
-  'erp.error': 'What the ERP said',
+  'erp.error': 'Why not',
   'erp.erp-id': 'ERP id',
   'erp.waiting': 'Waiting',
   'erp.failed': 'Failed',

@@ -84,7 +84,7 @@ export const ground = {
   'help.page.cavity-history':
     'Which cavity was opened or closed, when, by whom and why. The newest change stands first.',
   'help.page.erp-failed':
-    'Bookings that the ERP did not take, by kind. Choose some to send them again or to give them up; what the ERP said stands beside each.',
+    'Bookings that the ERP did not take, by kind. Choose some to send them again or to give them up; why stands beside each.',
   'help.page.erp-pallet-flags':
     'Pallet flags of a period and whether the ERP has them. Failed ones can be chosen and sent again or given up.',
   'help.page.erp-link':
@@ -183,4 +183,37 @@ export const ground = {
   'field.clear': 'Clear',
   'field.hour': 'Hour',
   'field.minute': 'Minute',
+  // Why something did not leave the plant; the server says them (domain/ground/failure.ts).
+  'failure.answer': 'Not taken: the answer was {status}.',
+  'failure.refused': 'Refused: the answer was {status}.',
+  'failure.no-erp-answer':
+    'The answer ({status}) was not that of an ERP: somebody else, such as a sign-in page, answers at this address.',
+  'failure.no-answer': 'No answer in time.',
+  'failure.nobody-listens': 'Nobody answers at this address.',
+  'failure.name-unknown': 'The name in the address is not known.',
+  'failure.unreachable': 'The address cannot be reached from the server.',
+  'failure.broke-off': 'The connection was broken off.',
+  'failure.certificate': 'No secure connection: the certificate or the encryption does not fit.',
+  'failure.sign-in': 'The mail server does not accept the user and password of SMTP_URL.',
+  'failure.forbidden-address': 'Nothing is sent to this address: it leads into the server’s own network.',
+  'failure.record-incomplete': 'The record cannot be sent: {field} is missing or wrong.',
+  'failure.file-gone': '{file} is no longer kept.',
+  'failure.printer-no-address': 'The printer has no address.',
+  'failure.printer-no-status': 'The printer did not tell its status in time.',
+  'failure.printer-broke-off': 'The printer broke the connection off; look whether the label was printed.',
+  'failure.printer-other-service': 'This is no printer’s port: it speaks {service}.',
+  'failure.printer-unclear': 'This is no printer’s port: what it answers is no printer status.',
+  'failure.paper-out': 'The printer is out of paper.',
+  'failure.head-open': 'The printer’s head is open.',
+  'failure.ribbon-out': 'The printer is out of ribbon.',
+  'failure.paused': 'The printer is paused.',
+  'failure.other': 'It could not be sent. The server’s log says more.',
+  'failure.erp-order-unknown': 'The ERP does not know the order ({status}).',
+  'failure.erp-order-locked': 'The order is locked in the ERP ({status}).',
+  'failure.erp-order-finished': 'The order is finished in the ERP ({status}).',
+  'failure.erp-period-closed': 'The ERP has closed the period ({status}).',
+  'failure.erp-part-unknown': 'The ERP does not know the part ({status}).',
+  'failure.erp-material-unknown': 'The ERP does not know the material ({status}).',
+  'failure.erp-employee-unknown': 'The ERP does not know the employee ({status}).',
+  'failure.erp-quantity-too-large': 'The quantity is more than the ERP allows ({status}).',
 }

@@ -35,7 +35,7 @@ export const erp: WordsOf<typeof english> = {
   'erp.attempts': 'Försök',
   'erp.last-attempt': 'Senaste försök',
   'erp.state': 'Status',
-  'erp.error': 'Affärssystemets svar',
+  'erp.error': 'Varför inte',
   'erp.erp-id': 'ERP-id',
   'erp.waiting': 'Väntar',
   'erp.failed': 'Misslyckad',

@@ -85,7 +85,7 @@ export const ground: WordsOf<typeof english> = {
   'help.page.cavity-history':
     'Vilken kavitet som öppnades eller stängdes, när, av vem och varför. Den senaste ändringen står först.',
   'help.page.erp-failed':
-    'Bokningar som affärssystemet inte tog emot, efter slag. Välj några för att skicka dem igen eller ta bort dem; affärssystemets svar står bredvid varje.',
+    'Bokningar som affärssystemet inte tog emot, efter slag. Välj några för att skicka dem igen eller ta bort dem; varför står bredvid varje.',
   'help.page.erp-pallet-flags':
     'Pallflaggor under en period och om affärssystemet har dem. Misslyckade kan väljas och skickas igen eller tas bort.',
   'help.page.erp-link':
@@ -181,4 +181,37 @@ export const ground: WordsOf<typeof english> = {
   'field.clear': 'Töm',
   'field.hour': 'Timme',
   'field.minute': 'Minut',
+  // Why something did not leave the plant; the server says them (domain/ground/failure.ts).
+  'failure.answer': 'Togs inte emot: svaret var {status}.',
+  'failure.refused': 'Avvisad: svaret var {status}.',
+  'failure.no-erp-answer':
+    'Svaret ({status}) kom inte från ett affärssystem: något annat, till exempel en inloggningssida, svarar på adressen.',
+  'failure.no-answer': 'Inget svar i tid.',
+  'failure.nobody-listens': 'Ingen svarar på adressen.',
+  'failure.name-unknown': 'Namnet i adressen är okänt.',
+  'failure.unreachable': 'Adressen kan inte nås från servern.',
+  'failure.broke-off': 'Förbindelsen bröts.',
+  'failure.certificate': 'Ingen säker förbindelse: certifikatet eller krypteringen stämmer inte.',
+  'failure.sign-in': 'E-postservern godtar inte användare och lösenord i SMTP_URL.',
+  'failure.forbidden-address': 'Inget skickas till adressen: den leder in i serverns eget nät.',
+  'failure.record-incomplete': 'Posten kan inte skickas: {field} saknas eller är fel.',
+  'failure.file-gone': '{file} finns inte kvar.',
+  'failure.printer-no-address': 'Skrivaren har ingen adress.',
+  'failure.printer-no-status': 'Skrivaren meddelade inte sin status i tid.',
+  'failure.printer-broke-off': 'Skrivaren bröt förbindelsen; titta efter om etiketten skrevs ut.',
+  'failure.printer-other-service': 'Detta är ingen skrivarport: den talar {service}.',
+  'failure.printer-unclear': 'Detta är ingen skrivarport: svaret är ingen skrivarstatus.',
+  'failure.paper-out': 'Skrivaren har slut på papper.',
+  'failure.head-open': 'Skrivhuvudet är öppet.',
+  'failure.ribbon-out': 'Skrivaren har slut på färgband.',
+  'failure.paused': 'Skrivaren är pausad.',
+  'failure.other': 'Det kunde inte skickas. Serverns logg säger mer.',
+  'failure.erp-order-unknown': 'Affärssystemet känner inte till ordern ({status}).',
+  'failure.erp-order-locked': 'Ordern är låst i affärssystemet ({status}).',
+  'failure.erp-order-finished': 'Ordern är avslutad i affärssystemet ({status}).',
+  'failure.erp-period-closed': 'Affärssystemet har stängt perioden ({status}).',
+  'failure.erp-part-unknown': 'Affärssystemet känner inte till artikeln ({status}).',
+  'failure.erp-material-unknown': 'Affärssystemet känner inte till materialet ({status}).',
+  'failure.erp-employee-unknown': 'Affärssystemet känner inte till medarbetaren ({status}).',
+  'failure.erp-quantity-too-large': 'Antalet är större än affärssystemet tillåter ({status}).',
 }
