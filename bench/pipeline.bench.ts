@@ -36,6 +36,7 @@ export const pipeline = defineBench({
           media: mediaFolder(''),
           machineFolders: openMachineFolders(''),
           mailFrom: '',
+          runQuery: async () => ({ columns: [], rows: [] }),
           jobs: { states: async () => [], want: async () => {} },
         }),
       }

@@ -77,6 +77,7 @@ test('a connection beside the two pools is bound to no company', () =>
     inServer(/\bnew (pg\.)?(Client|Pool)\(/),
     {
       'ground/db/connections.ts': 'the two pools',
+      'dashboards/queries/query-connection.ts': 'the login of saved queries, which enters in the name of one company',
       'ground/db/embedded/running.ts': 'asks whether a running Takt holds the folder, reads no table',
       'ground/db/migrate.ts': 'changes the schema before the pools are opened',
       'ground/live/bus.ts': 'LISTEN holds a connection of its own and reads no table',
@@ -94,6 +95,8 @@ test('SQL put together from text runs what an attacker typed', () =>
       /(?<!\bsql)`\s*(select|insert|update|delete|create|drop|alter|begin|set local|listen|notify|truncate)\b[^`]*\$\{/i,
     ),
     {
+      'dashboards/queries/query-connection.ts': 'an integer, checked, and texts with their quotes doubled',
+      'ground/db/allow-logins.ts': 'names of our own two roles',
       'ground/db/company-db.ts': 'an integer, checked, and machine ids with their quotes doubled',
       'ground/live/bus.ts': 'a constant channel',
       'run/open-database.ts': 'a constant name',

@@ -1551,7 +1551,6 @@ table query_scope
   machines text not null
   PRIMARY KEY (company_id, backend)
   policy company
-  takt_app may insert
 
 table reason_figures
   company_id integer not null default takt_company()
@@ -2152,6 +2151,19 @@ CREATE OR REPLACE FUNCTION public.takt_company()
  LANGUAGE sql
  STABLE
 AS $function$ select current_setting('app.company_id')::int $function$
+
+CREATE OR REPLACE FUNCTION public.takt_enter_query(company integer, machines text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  if exists (select from public.query_scope where backend = pg_backend_pid()) then
+    raise exception 'this transaction has entered already' using errcode = '42501';
+  end if;
+  insert into public.query_scope (company_id, machines) values (company, machines);
+end $function$
 
 CREATE OR REPLACE FUNCTION public.takt_forget_rules()
  RETURNS void

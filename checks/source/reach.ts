@@ -10,6 +10,7 @@ export const entries = [
   'apps/web/vite.config.ts',
   // Its text becomes a file of the build.
   'apps/web/src/shell/update/service-worker.js',
+  'apps/server/src/dashboards/queries/query-process.ts',
   'apps/connector/src/main.ts',
   'apps/simulator/src/main.ts',
 ]

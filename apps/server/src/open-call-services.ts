@@ -1,18 +1,18 @@
-import { queryRunner } from './dashboards/queries/run-query.ts'
 import type { CallServices } from './ground/call/call-services.ts'
 import type { PipelineParts } from './ground/call/pipeline.ts'
 import type { Connections } from './ground/db/connections.ts'
 import { ownSessions } from './ground/sessions/own-sessions.ts'
 import { pinCodes } from './people/pin-codes.ts'
 
-type OfTheInstallation = Pick<CallServices, 'devlogCode' | 'media' | 'machineFolders' | 'mailFrom' | 'jobs'>
+type OfTheInstallation = Pick<
+  CallServices,
+  'devlogCode' | 'media' | 'machineFolders' | 'mailFrom' | 'jobs' | 'runQuery'
+>
 
 export function openCallServices(connections: Connections, fixed: OfTheInstallation): PipelineParts['services'] {
-  const runQuery = queryRunner(connections)
   return (open, now) => ({
     ...fixed,
     token_hash: open.token_hash,
-    runQuery,
     own: ownSessions(connections, open, now),
     pins: pinCodes(connections, { company_id: open.session.company_id, token_hash: open.token_hash }, now),
   })

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { addMediaRoutes } from './dashboards/media/media-routes.ts'
+import { queryRunner } from './dashboards/queries/run-query.ts'
 import { findWallSession } from './dashboards/walls/find-wall-session.ts'
 import { addWallRoute } from './dashboards/walls/wall-route.ts'
 import { addFileRoutes } from './documents/files/file-routes.ts'
@@ -84,6 +85,7 @@ export async function startServer({
     return await reply.type('application/json').send(described)
   })
   const media = mediaFolder(settings.dataFolder)
+  const queries = queryRunner(database, { seconds: settings.querySeconds })
   const machineFolders = openMachineFolders(settings.filesFolder)
   const sendOutside = outsideSender({ authorities: settings.authorities })
   const findSession: FindSession = async (token, at) =>
@@ -103,6 +105,7 @@ export async function startServer({
       media,
       machineFolders,
       mailFrom: settings.mailFrom,
+      runQuery: queries.run,
       jobs: openJobBoard({ connections, now, list: allJobs, wake: () => jobs.wake() }),
     }),
   }
@@ -143,7 +146,7 @@ export async function startServer({
 
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
     await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), mail?.stop()])
-    await Promise.allSettled([bus.close(), background.close(), connections.close()])
+    await Promise.allSettled([bus.close(), background.close(), connections.close(), queries.close()])
     live.close()
     throw error
   })
@@ -155,6 +158,7 @@ export async function startServer({
     transport?.close()
     await bus.close()
     await feed.close()
+    await queries.close()
     await background.close()
     await connections.close()
   }

@@ -3,8 +3,9 @@ import { readQueryChoice } from '@takt/domain/dashboards/query-choice.ts'
 import { compileQuery } from '@takt/domain/dashboards/query-compile.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testServer } from '../../test/test-server.ts'
-import { openConnections } from '../ground/db/connections.ts'
-import { queryRunner } from './queries/run-query.ts'
+import { loginAs } from '../ground/db/connections.ts'
+import { queryConnection } from './queries/query-connection.ts'
+import { usualLimits } from './queries/query-limits.ts'
 
 const server = testServer()
 const own = 'company_id = <%company_id%>'
@@ -188,16 +189,18 @@ describe('D-ENTITY-83-B D-WIDGET-54-B attacks', () => {
 
 /** What would happen if a word slipped through the list: the database itself has to hold. */
 describe('D-ENTITY-83-B the role of queries holds by itself', () => {
-  const bare = async (text: string, machines: string[] = [], seconds?: number) => {
-    const connections = openConnections(server.database)
+  const bare = async (text: string, machines: string[] = [], seconds = usualLimits.seconds) => {
+    const connection = queryConnection()
     try {
-      return await queryRunner(connections, seconds)(
-        { company_id: 1000, machine_restrictions: machines, time_zone: 'UTC' },
-        { text },
-        [],
-      )
+      return await connection.run({
+        settings: loginAs('query', server.database),
+        scope: { company_id: 1000, machine_restrictions: machines, time_zone: 'UTC' },
+        text,
+        values: [],
+        limits: { ...usualLimits, seconds },
+      })
     } finally {
-      await connections.close()
+      await connection.close()
     }
   }
 

@@ -12,6 +12,8 @@ export interface ServerSettings {
   readonly callRate: { readonly perSecond: number; readonly burst: number }
   /** Sign-ins per address. */
   readonly signInRate: { readonly perSecond: number; readonly burst: number }
+  /** How long a saved query may take. */
+  readonly querySeconds: number
   /** Cookies go over https only. */
   readonly secureCookies: boolean
   /** Folder of the built web app; '' serves none. */
@@ -41,6 +43,7 @@ export function serverSettings(
     devlogCode: env.DEVLOG_CODE ?? '',
     callRate: { perSecond: 50, burst: 200 },
     signInRate: { perSecond: 0.5, burst: 20 },
+    querySeconds: 10,
     secureCookies: env.SECURE_COOKIES === 'on',
     webFolder: '',
     dataFolder: '',

@@ -1,5 +1,4 @@
 import { getOwnOverviewData } from '@takt/contract/dashboards/get_own_overview_data.ts'
-import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { ownOverview } from '../own-overviews/own-overviews.ts'
 import { storedValues } from '../own-overviews/stored-values.ts'
@@ -10,6 +9,6 @@ export default handle(getOwnOverviewData, async ({ record_no, parameters }, cont
   if (!overview) return { refusal: 'own-overview-not-found', values: { record_no } }
   const { db, user_id } = context
   const values = parameters ?? (await storedValues(db, { record_nos: [record_no], user_id }))(record_no).parameters
-  const result = await runSaved({ ...overview, record_no: overview.query_no }, values, context)
-  return isRefusal(result) ? result : [{ columns: [...result.columns], rows: [...result.rows] }]
+  const query = { ...overview, record_no: overview.query_no }
+  return runSaved(query, values, context, ({ columns, rows }) => [{ columns: [...columns], rows: [...rows] }])
 })

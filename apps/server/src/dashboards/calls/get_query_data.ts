@@ -1,5 +1,4 @@
 import { getQueryData } from '@takt/contract/dashboards/get_query_data.ts'
-import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { runSaved } from '../queries/run-saved.ts'
 import { mayRunQuery, savedQuery } from '../queries/saved-queries.ts'
@@ -10,7 +9,5 @@ export default handle(getQueryData, async ({ record_no, parameters, record_plus 
   if (!query || !(await mayRunQuery(db, session, record_no))) {
     return { refusal: 'query-not-found', values: { record_no } }
   }
-  const result = await runSaved(query, parameters, context)
-  if (isRefusal(result)) return result
-  return record_plus ? [{ ...result }] : result.rows
+  return runSaved(query, parameters, context, (result) => (record_plus ? [{ ...result }] : result.rows))
 })

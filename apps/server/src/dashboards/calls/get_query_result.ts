@@ -11,7 +11,12 @@ export default handle(getQueryResult, async ({ sql_query, parameters }, { sessio
   mustEditQueries(session)
   const compiled = compileQuery(sql_query)
   if ('fault' in compiled) return faultRefusal(compiled)
-  const result = await server.runQuery(session, compiled, bindValues(compiled, parameters, { session, now }))
-  if (isRefusal(result)) return result
-  return [{ columns: [...result.columns], rows: result.rows.slice(0, MOST_SHOWN) }]
+  const values = bindValues(compiled, parameters, { session, now })
+  return {
+    afterwards: async () => {
+      const result = await server.runQuery(session, compiled, values)
+      if (isRefusal(result)) return result
+      return [{ columns: [...result.columns], rows: result.rows.slice(0, MOST_SHOWN) }]
+    },
+  }
 })

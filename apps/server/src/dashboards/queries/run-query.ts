@@ -1,112 +1,121 @@
-import { MOST_QUERY_ROWS } from '@takt/domain/dashboards/query-choice.ts'
-import type { Refusal } from '@takt/domain/ground/refusal.ts'
-import pg from 'pg'
-import type { QueryColumn, QueryResult, QueryScope, RunQuery } from '../../ground/call/call-services.ts'
-import type { Connections } from '../../ground/db/connections.ts'
-import { sql } from '../../ground/db/sql.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import type { RunQuery } from '../../ground/call/call-services.ts'
+import { type ConnectionSettings, loginAs } from '../../ground/db/connections.ts'
+import { type QueryLimits, usualLimits, usualTurns } from './query-limits.ts'
+import type { QueryAnswer, QueryEnd, QueryQuestion } from './query-messages.ts'
+import { takeTurns } from './take-turns.ts'
 
-/** Whoever would have to wait behind so many is told to come again. */
-const MOST_WAITING = 4
-const SECONDS = 10
+const FILE = fileURLToPath(new URL('query-process.ts', import.meta.url))
+const IDLE_MS = 60_000
+/** Until a process answers at all, on a machine that has much to do. */
+const STARTS_WITHIN_MS = 20_000
+
+export interface QueryRunner {
+  readonly run: RunQuery
+  close(): Promise<void>
+}
 
 /**
- * Runs a saved query as the role that sees nothing but the tables opened to it, of this company and these machines.
- * The transaction is never committed.
+ * Runs saved queries in processes of their own, one query in each at a time. Whatever becomes of a process, the query that
+ * ran in it is refused and the next one gets another.
  */
-export function queryRunner(connections: Connections, seconds = SECONDS): RunQuery {
-  const { queries } = connections
-  return async (scope, query, values) => {
-    if (queries.waitingCount >= MOST_WAITING) return { refusal: 'query-busy', values: {} }
-    const client = await queries.connect()
-    let broken: Error | undefined
-    try {
-      await enter(client, scope, seconds)
-      const result = await client.query({
-        text: limited(query.text),
-        values: values as unknown[],
-        rowMode: 'array',
-        types: { getTypeParser: parserOf },
-      })
-      return answerOf(result)
-    } catch (error) {
-      const refusal = refusalOf(error as Error & { code?: string }, seconds)
-      if (!refusal) throw error
-      return refusal
-    } finally {
-      await client.query('rollback').catch((error: Error) => {
-        broken = error
-      })
-      client.release(broken)
-    }
+export function queryRunner(settings: ConnectionSettings, limits: Partial<QueryLimits> = {}): QueryRunner {
+  const all = { ...usualLimits, ...limits }
+  const turns = takeTurns(usualTurns)
+  const children = openChildren(all.heapMegabytes)
+  const login = loginAs('query', settings)
+  return {
+    run: async (scope, { text }, values) => {
+      const { company_id, machine_restrictions, time_zone } = scope
+      const own = { company_id, machine_restrictions, time_zone }
+      const question = { settings: login, scope: own, text, values, limits: all }
+      const asked = turns.within(company_id, () => children.ask(question, all.seconds * 1_000 + all.graceMs))
+      const answer = asked ? await asked : { refusal: 'query-busy', values: {} }
+      if (answer === 'late') return { refusal: 'query-slow', values: { seconds: all.seconds } }
+      if (answer === 'ended') return { refusal: 'query-ended', values: {} }
+      if (isRefusal(answer) || 'rows' in answer) return answer
+      throw Object.assign(new Error(`a saved query failed: ${answer.fault}`), { code: answer.code })
+    },
+    close: () => children.close(),
   }
 }
 
-/** Who asks stands in a row that only this transaction sees; from then on it can write nothing, not even that row. */
-async function enter(
-  client: pg.PoolClient,
-  { company_id, machine_restrictions, time_zone }: QueryScope,
-  seconds: number,
-): Promise<void> {
-  await client.query('begin')
-  await client.query(`select set_config('app.company_id', $1, true)`, [String(company_id)])
-  const scope = sql`insert into query_scope (machines) values (${machine_restrictions.join('|')})`
-  await client.query(scope.text, [...scope.values])
-  // Tables with names stand there with the columns that queries have always read.
-  await client.query(`set local search_path = queries, public`)
-  await client.query(`set transaction read only`)
-  await client.query(`set local role takt_query`)
-  await client.query(`select set_config('statement_timeout', $1, true)`, [`${seconds}s`])
-  await client.query(`select set_config('timezone', $1, true)`, [time_zone])
-  await client.query(`set local standard_conforming_strings = on`)
-  await client.query(`set local app.company_id = '0'`)
+function openChildren(heapMegabytes: number) {
+  const idle: { child: ChildProcess; bored: NodeJS.Timeout }[] = []
+  const living = new Set<ChildProcess>()
+
+  return {
+    /** 'late' when it had to be ended, 'ended' when it ended by itself. */
+    ask: (question: QueryQuestion, patienceMs: number): Promise<QueryEnd | 'late' | 'ended'> => {
+      const child = rested() ?? begin()
+      return new Promise((resolve) => {
+        let impatient = setTimeout(() => settle('late'), STARTS_WITHIN_MS)
+        const ended = () => settle('ended')
+        const answered = ({ answer }: QueryAnswer) => {
+          if (answer !== 'begun') return settle(answer)
+          clearTimeout(impatient)
+          impatient = setTimeout(() => settle('late'), patienceMs)
+        }
+        function settle(answer: QueryEnd | 'late' | 'ended'): void {
+          clearTimeout(impatient)
+          child.off('exit', ended).off('error', ended).off('message', answered)
+          if (typeof answer === 'string') child.kill('SIGKILL')
+          else rest(child)
+          resolve(answer)
+        }
+        child.on('exit', ended).on('error', ended).on('message', answered)
+        child.send(question, (error) => error && ended())
+      })
+    },
+    close: async () => {
+      for (const { bored } of idle.splice(0)) clearTimeout(bored)
+      await Promise.all([...living].map(end))
+    },
+  }
+
+  function begin(): ChildProcess {
+    const child = fork(FILE, {
+      env: ownEnvironment(),
+      execArgv: [`--max-old-space-size=${heapMegabytes}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    living.add(child)
+    child.on('error', () => living.delete(child))
+    child.once('exit', () => living.delete(child))
+    return child
+  }
+
+  function rested(): ChildProcess | undefined {
+    const found = idle.pop()
+    clearTimeout(found?.bored)
+    // One that ended while it had nothing to do is told apart by its channel.
+    return found && !found.child.connected ? rested() : found?.child
+  }
+
+  function rest(child: ChildProcess): void {
+    const bored = setTimeout(() => {
+      idle.splice(
+        idle.findIndex((one) => one.child === child),
+        1,
+      )
+      child.disconnect()
+    }, IDLE_MS)
+    bored.unref()
+    idle.push({ child, bored })
+  }
 }
 
-/** As a part of ours it can be nothing but one SELECT, and its order stays. */
-function limited(text: string): string {
-  return ['select * from (', text, `) as query limit ${MOST_QUERY_ROWS}`].join('\n')
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
 }
 
-const { builtins } = pg.types
-const kinds = new Map<number, QueryColumn['type']>([
-  [builtins.INT2, 'number'],
-  [builtins.INT4, 'number'],
-  [builtins.INT8, 'number'],
-  [builtins.FLOAT4, 'number'],
-  [builtins.FLOAT8, 'number'],
-  [builtins.NUMERIC, 'number'],
-  [builtins.BOOL, 'boolean'],
-  [builtins.DATE, 'date'],
-  [builtins.TIMESTAMPTZ, 'time'],
-])
-
-/** What is not listed stays the text that PostgreSQL wrote. */
-function parserOf(oid: number): (text: string) => unknown {
-  if (kinds.get(oid) === 'number') return numberOf
-  return kinds.has(oid) ? (pg.types.getTypeParser(oid) as (text: string) => unknown) : (text) => text
-}
-
-function numberOf(text: string): number | null {
-  const number = Number(text)
-  return Number.isFinite(number) ? number : null
-}
-
-function answerOf(result: pg.QueryArrayResult): QueryResult {
-  const names = new Map<string, number>()
-  const columns = result.fields.map(({ name, dataTypeID }): QueryColumn => {
-    const before = names.get(name) ?? 0
-    names.set(name, before + 1)
-    return { name: before === 0 ? name : `${name}_${before + 1}`, type: kinds.get(dataTypeID) ?? 'text' }
-  })
-  const rows = (result.rows as unknown[][]).map((row) =>
-    Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null])),
-  )
-  return { columns, rows }
-}
-
-/** Faults of the query itself: its words, its rights, its values, its time. Others are ours. */
-function refusalOf({ code = '', message }: Error & { code?: string }, seconds: number): Refusal | undefined {
-  if (code === '57014') return { refusal: 'query-slow', values: { seconds } }
-  return /^(0A|21|22|25006|25P|2F|42|53|54)/.test(code)
-    ? { refusal: 'query-failed', values: { problem: message } }
-    : undefined
+/** What the driver looks at, and nothing of the server's secrets. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const needed = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TZ|PG.*|NODE_EXTRA_CA_CERTS)$/.test(name))
+  return Object.fromEntries(needed)
 }

@@ -52,18 +52,32 @@ export interface ToSend<Row = unknown> {
   answered(sent: SentOutside): { readonly rows: readonly Row[]; readonly audit: AuditEntry }
 }
 
-export function isToSend(result: readonly unknown[] | Refusal | ToSend): result is ToSend {
+export function isToSend(result: HandlerResult): result is ToSend {
   return 'answered' in result
 }
 
+/**
+ * A load's answer that is made when its transaction has ended: what takes seconds elsewhere would hold a connection that
+ * all others wait for.
+ */
+export interface Afterwards<Row = unknown> {
+  afterwards(): Promise<readonly Row[] | Refusal>
+}
+
+export function isAfterwards(result: HandlerResult): result is Afterwards {
+  return 'afterwards' in result
+}
+
+export type HandlerResult<Row = unknown> = readonly Row[] | Refusal | ToSend<Row> | Afterwards<Row>
+
 export interface Handler {
   readonly procedure: Procedure<string, z.ZodObject, z.ZodType>
-  run(input: unknown, context: CallContext): Promise<readonly unknown[] | Refusal | ToSend>
+  run(input: unknown, context: CallContext): Promise<HandlerResult>
 }
 
 export function handle<N extends string, I extends z.ZodObject, O extends z.ZodType>(
   procedure: Procedure<N, I, O>,
-  run: (input: z.output<I>, context: CallContext) => Promise<readonly z.input<O>[] | Refusal | ToSend<z.input<O>>>,
+  run: (input: z.output<I>, context: CallContext) => Promise<HandlerResult<z.input<O>>>,
 ): Handler {
   return { procedure, run: (input, context) => run(input as z.output<I>, context) }
 }

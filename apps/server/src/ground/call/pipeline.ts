@@ -18,7 +18,15 @@ import type { Log } from '../log.ts'
 import type { OpenSession } from '../sessions/find-session.ts'
 import { CallError, goodStatus } from './answers.ts'
 import type { CallServices } from './call-services.ts'
-import { type CallContext, type Handler, isToSend, type PendingEffects, type ToSend } from './handle.ts'
+import {
+  type Afterwards,
+  type CallContext,
+  type Handler,
+  isAfterwards,
+  isToSend,
+  type PendingEffects,
+  type ToSend,
+} from './handle.ts'
 import { mayReach, mustStandAbove } from './reach.ts'
 import { answeredBefore, rememberAnswer } from './request-ids.ts'
 import { answerUnderWay, sendAfterCommit } from './send-after-commit.ts'
@@ -69,6 +77,7 @@ export async function runCall(
   const sending = { open, request, procedure }
   let announce: (() => void) | undefined
   let toSend: ToSend | undefined
+  let later: Afterwards | undefined
   const answer = await retryOnConflict(() =>
     withCompany(parts.connections, scope, async (db) => {
       if (procedure.kind === 'load') return await work(db)
@@ -80,6 +89,7 @@ export async function runCall(
     }),
   )
   announce?.()
+  if (later) return answerOf(await later.afterwards())
   if (toSend) return await sendAfterCommit(parts, sending, toSend)
   return (await answerUnderWay(parts, sending)) ?? answer
 
@@ -89,13 +99,16 @@ export async function runCall(
     await needsFunction(handler as Handler, input, db)
     const effects: PendingEffects = { events: [], machines: new Set(), audit: [] }
     const result = await (handler as Handler).run(input, context(parts, open, { db, effects }))
-    if (isRefusal(result)) throw refused(result)
+    later = isAfterwards(result) ? result : undefined
     toSend = isToSend(result) ? result : undefined
+    const answer = answerOf(isAfterwards(result) ? [] : isToSend(result) ? result.unknown : result)
     announce = await settle(parts, open, { db, effects })
-    return {
-      data: z.array(procedure.output).parse(isToSend(result) ? result.unknown : result),
-      call_status: goodStatus(),
-    }
+    return answer
+  }
+
+  function answerOf(rows: readonly unknown[] | Refusal): GoodAnswer<unknown> {
+    if (isRefusal(rows)) throw refused(rows)
+    return { data: z.array(procedure.output).parse(rows), call_status: goodStatus() }
   }
 }
 

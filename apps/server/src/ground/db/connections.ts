@@ -8,7 +8,18 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-export type ConnectionSettings = pg.ClientConfig
+/** How the owner of the tables is reached, and how those who work with them where that is another way. */
+export interface ConnectionSettings extends pg.ClientConfig {
+  readonly logins?: { readonly [name in Login]?: pg.ClientConfig }
+}
+
+/** The logins beside the owner: for calls, and for saved queries. Neither owns anything. */
+const LOGINS = { app: 'takt_app', query: 'takt_query' } as const
+export type Login = keyof typeof LOGINS
+
+export function loginAs(login: Login, { logins, ...owner }: ConnectionSettings): pg.ClientConfig {
+  return logins?.[login] ?? { ...owner, user: LOGINS[login], password: undefined }
+}
 
 /** The role the application works as: row-level security binds it, and it cannot change the schema or the audit trail. */
 export const APP_ROLE = 'takt_app'
@@ -16,8 +27,6 @@ export const APP_ROLE = 'takt_app'
 export interface Connections {
   /** Sees one company at a time. */
   readonly app: pg.Pool
-  /** For saved queries: few, so that slow ones never take the others' connections. */
-  readonly queries: pg.Pool
   /** Owns the tables: migrations, sign-in, claiming jobs. */
   readonly owner: pg.Pool
   readonly settings: ConnectionSettings
@@ -36,20 +45,18 @@ export function openConnections(settings: ConnectionSettings, options: Connectio
   const waiting = { connectionTimeoutMillis: options.waitMs ?? 5_000, idleTimeoutMillis: 60_000 }
   const shared = { ...settings, application_name: 'takt', ...waiting }
   const app = new pg.Pool({ ...shared, max: options.appConnections ?? 12, options: `-c role=${APP_ROLE}` })
-  const queries = new pg.Pool({ ...shared, max: 3, options: `-c role=${APP_ROLE}` })
   const owner = new pg.Pool({ ...shared, max: options.ownerConnections ?? 4 })
   // Without a listener a connection that breaks, idle or at work, would end the process. At work its query fails too.
-  for (const pool of [app, queries, owner]) {
+  for (const pool of [app, owner]) {
     pool.on('error', (error) => options.onError?.(error))
     pool.on('connect', (client) => client.on('error', () => {}))
   }
   return {
     app,
-    queries,
     owner,
     settings,
     close: async () => {
-      await Promise.all([app.end(), queries.end(), owner.end()])
+      await Promise.all([app.end(), owner.end()])
     },
   }
 }

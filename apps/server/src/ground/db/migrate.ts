@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { allowLogins } from './allow-logins.ts'
 import type { ConnectionSettings } from './connections.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
@@ -65,6 +66,7 @@ export async function migrate(settings: ConnectionSettings, folder = FOLDER): Pr
       await apply(client, migration)
       applied.push(migration.name)
     }
+    await allowLogins(client)
     return { applied }
   } finally {
     await client.end()

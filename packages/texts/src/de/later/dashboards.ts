@@ -975,6 +975,10 @@ export const dashboards: WordsOf<typeof english> = {
   'refusal.query-not-found': 'Es gibt keine Abfrage {record_no}.',
   'refusal.query-busy': 'Zurzeit laufen viele Abfragen. Bitte gleich noch einmal versuchen.',
   'refusal.query-slow': 'Die Abfrage hat länger als {seconds} s gedauert.',
+  'refusal.query-heavy':
+    'Die Abfrage entfaltet sich zu weit: Sie hat zu viele ineinander liegende Unterabfragen, Terme oder Tabellen. WITH … AS MATERIALIZED hält einen Teil für sich.',
+  'refusal.query-large': 'Die Antwort der Abfrage ist größer als {most} MB oder einer ihrer Werte größer als 1 MB.',
+  'refusal.query-ended': 'Die Abfrage wurde beendet, weil sie zu viel Speicher brauchte. Sonst wurde nichts berührt.',
   'refusal.query-failed': 'Die Datenbank meldet: {problem}',
   'refusal.query-broken': 'Die Abfrage „{name}“ kann mit diesen Werten nicht ausgeführt werden.',
   'refusal.query-no-erp': 'Es gibt keine Verbindung zur Datenbank eines ERP.',

@@ -969,6 +969,10 @@ export const dashboards = {
   'refusal.query-not-found': 'There is no query {record_no}.',
   'refusal.query-busy': 'Many queries are running right now. Try again in a moment.',
   'refusal.query-slow': 'The query took longer than {seconds} s.',
+  'refusal.query-heavy':
+    'The query unfolds too far: it has too many sub-queries in each other, terms or tables. WITH … AS MATERIALIZED keeps a part by itself.',
+  'refusal.query-large': 'The query’s answer is larger than {most} MB, or one of its values larger than 1 MB.',
+  'refusal.query-ended': 'The query was ended because it took too much memory. Nothing else was touched.',
   'refusal.query-failed': 'The database says: {problem}',
   'refusal.query-broken': 'The query “{name}” cannot be run with these values.',
   'refusal.query-no-erp': 'There is no connection to an ERP’s database.',

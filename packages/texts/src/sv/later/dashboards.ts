@@ -964,6 +964,10 @@ export const dashboards: WordsOf<typeof english> = {
   'refusal.query-not-found': 'Det finns ingen fråga {record_no}.',
   'refusal.query-busy': 'Många frågor körs just nu. Försök igen om en stund.',
   'refusal.query-slow': 'Frågan tog längre tid än {seconds} s.',
+  'refusal.query-heavy':
+    'Frågan vecklas ut för långt: den har för många delfrågor i varandra, termer eller tabeller. WITH … AS MATERIALIZED håller en del för sig.',
+  'refusal.query-large': 'Frågans svar är större än {most} MB, eller ett av dess värden större än 1 MB.',
+  'refusal.query-ended': 'Frågan avslutades för att den tog för mycket minne. Inget annat berördes.',
   'refusal.query-failed': 'Databasen säger: {problem}',
   'refusal.query-broken': 'Frågan ”{name}” kan inte köras med dessa värden.',
   'refusal.query-no-erp': 'Det finns ingen koppling till ett affärssystems databas.',

@@ -20,13 +20,32 @@ type Launch = {
   settings: Record<string, string>
 }
 
+/**
+ * What one process of PostgreSQL may take, in KB: its planner keeps no limit of its own, and the kernel, when memory
+ * ends, kills a process and with it the whole database. With this limit it meets "out of memory", an error like others.
+ */
+const MOST_MEMORY = 1_500_000
+const LIMITED = `ulimit -v ${MOST_MEMORY} 2>/dev/null; exec "$@"`
+
 export function launch({ binaries, data, socketDir, logFile, user, settings }: Launch): ChildProcess {
   makePrivate(socketDir, user)
   const log = openLog(logFile)
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(
-    join(binaries, 'bin/postgres'),
-    ['-D', data, '-k', socketDir, '-c', 'listen_addresses=', ...options],
+    '/bin/sh',
+    [
+      '-c',
+      LIMITED,
+      'takt-postgres',
+      join(binaries, 'bin/postgres'),
+      '-D',
+      data,
+      '-k',
+      socketDir,
+      '-c',
+      'listen_addresses=',
+      ...options,
+    ],
     {
       ...spawnOptionsFor(user),
       // A file, not a pipe: nobody may be there to read it, and a full pipe stops PostgreSQL.

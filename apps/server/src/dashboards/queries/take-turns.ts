@@ -1,0 +1,50 @@
+export interface Turns {
+  /** Undefined when too many of the same already wait. */
+  within<T>(who: number, work: () => Promise<T>): Promise<T> | undefined
+}
+
+interface Line {
+  running: number
+  readonly waiting: (() => void)[]
+}
+
+/** So many at once, so many of them for one; whoever waits is served by turns, however many others wait. */
+export function takeTurns({ atOnce, ofOne, waiting }: { atOnce: number; ofOne: number; waiting: number }): Turns {
+  const lines = new Map<number, Line>()
+  let running = 0
+
+  return {
+    within: (who, work) => {
+      const line = lines.get(who) ?? { running: 0, waiting: [] }
+      if (line.waiting.length >= waiting) return undefined
+      lines.set(who, line)
+      return new Promise<void>((begin) => {
+        line.waiting.push(begin)
+        next()
+      })
+        .then(work)
+        .finally(() => leave(who, line))
+    },
+  }
+
+  function leave(who: number, line: Line): void {
+    running -= 1
+    line.running -= 1
+    if (line.running === 0 && line.waiting.length === 0) lines.delete(who)
+    next()
+  }
+
+  function next(): void {
+    if (running >= atOnce) return
+    const found = [...lines].find(([, line]) => line.running < ofOne && line.waiting.length > 0)
+    if (!found) return
+    const [who, line] = found
+    // To the end: the others come first the next time.
+    lines.delete(who)
+    lines.set(who, line)
+    running += 1
+    line.running += 1
+    line.waiting.shift()?.()
+    next()
+  }
+}
