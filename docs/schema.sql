@@ -244,6 +244,7 @@ table audit
   key text not null
   before jsonb
   after jsonb
+  CREATE INDEX audit_by_what ON ONLY public.audit USING btree (company_id, what, key, at)
   PRIMARY KEY (company_id, at, audit_id)
   policy company
   takt_app may insert, select

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../fixtures/takt.ts'
 import { formOf } from '../../pages/form.ts'
 
-test('T-PLANT-462 T-PLANT-463 T-PLANT-464 stop codes go into a file and come back from one; who changed what is seen on the page and in the form', async ({
+test('T-PLANT-462 T-PLANT-463 T-PLANT-464 T-PLANT-502 stop codes go into a file and come back from one; who changed what is seen on the page and in the form', async ({
   page,
   plant,
   signIn,
@@ -47,7 +47,7 @@ test('T-PLANT-462 T-PLANT-463 T-PLANT-464 stop codes go into a file and come bac
     await choose('Group,Name (English)\nTEC,Crane away\n')
     await expect(form.getByRole('alert')).toContainText('The file has no column “Code”')
     await choose('Code,Group,Name (English),Counts as setup\n970,TEC,Crane away,yes\n971,TEC,Crane lost,no\n')
-    await form.getByRole('button', { name: 'Save 2 rows' }).click()
+    await form.getByRole('button', { name: 'Save 2 rows, all or none' }).click()
     await expect(page.getByText('2 rows are saved.')).toBeVisible()
     expect(
       await plant.sql("select stop_code, setup_time from stop_code where stop_code in ('970', '971') order by 1"),
@@ -78,7 +78,20 @@ test('T-PLANT-462 T-PLANT-463 T-PLANT-464 stop codes go into a file and come bac
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await more('Changes')()
     await expect(page.getByRole('list', { name: 'Changes' })).toContainText('970 Deleted')
+    await page.getByRole('dialog', { name: 'Changes of' }).getByRole('button', { name: 'Close' }).last().click()
+
+    // The search asks for others, and the list is longer than the screen.
+    await page.getByRole('button', { name: 'New stop code' }).click()
+    await form.getByLabel('Code').fill('972')
+    await form.getByLabel('Group').click()
+    await page.getByRole('option').first().click()
+    await form.getByLabel('Name in English').fill('Crane waits')
+    await save.click()
+    const added = page.getByRole('row', { name: /972.*Crane waits/, selected: true })
+    await expect(added).toBeInViewport()
+    await page.getByRole('searchbox', { name: 'Code or name' }).fill('')
+    await expect(added).toBeInViewport()
   } finally {
-    await plant.sql("delete from stop_code where stop_code in ('970', '971')")
+    await plant.sql("delete from stop_code where stop_code in ('970', '971', '972')")
   }
 })

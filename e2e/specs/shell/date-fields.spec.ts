@@ -115,10 +115,10 @@ test('T-PLANT-480 arrow keys walk the calendar over the ends of months, and keep
 
   const last = form.getByLabel('Last day')
   await last.fill(addDays(chosen, -1))
-  await expect(form.getByText(`At least ${chosen}.`)).toBeVisible()
+  await expect(form.getByText(`Not before ${chosen}.`)).toBeVisible()
   await expect(form.getByText('No days are marked yet.')).toBeVisible()
   await last.fill(addDays(chosen, 1))
-  await expect(form.getByText(`At least ${chosen}.`)).toHaveCount(0)
+  await expect(form.getByText(`Not before ${chosen}.`)).toHaveCount(0)
   await expect(form.getByLabel('First day')).toHaveValue(chosen)
 })
 

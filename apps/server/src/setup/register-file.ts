@@ -36,9 +36,11 @@ export async function judgeFile(kept: KeptRegister, rows: readonly Row[], contex
   for (const row of rows) {
     const key = String(row[register.key] ?? '').trim()
     const refused = (problem: Refusal, field = ''): JudgedRow => ({ key, outcome: 'refused', field, problem })
-    if (seen.has(key)) judgedRows.push(refused({ refusal: 'register-row-again', values: { code: key } }, register.key))
+    // What is stored may differ in case only; what a file adds may not.
+    const name = stored.has(key) ? `stored ${key}` : `new ${key.toLowerCase()}`
+    if (seen.has(name)) judgedRows.push(refused({ refusal: 'register-row-again', values: { code: key } }, register.key))
     else judgedRows.push(await judgeRow(kept, { row, key, before: stored.get(key) ?? null, refused }, context))
-    seen.add(key)
+    seen.add(name)
   }
   return judgedRows
 }

@@ -107,3 +107,19 @@ test('T-PLANT-463 where one row is refused none is written', async () => {
   expect((await operator.call('save_register_rows', { register: 'stop-code', rows: [] })).status).toBe(403)
   expect((await operator.call('check_register_rows', { register: 'stop-code', rows: [] })).status).toBe(403)
 })
+
+test('T-PLANT-501 a key that differs only in case is taken, typed or in a file; what is stored can still be changed', async () => {
+  await admin.call('save_stop_code', { ...code, stop_code: 'c1' })
+  expect(await admin.call('save_stop_code', { ...code, stop_code: 'C1' })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('c1'),
+  })
+  const added = { group_id: 'TEC', names: { en: 'x' } }
+  const { data } = await check([
+    { stop_code: 'C1', ...added },
+    { stop_code: 'c1', names: { en: 'changed' } },
+    { stop_code: 'c2', ...added },
+    { stop_code: 'C2', ...added },
+  ])
+  expect(data.map(({ outcome }) => outcome)).toEqual(['refused', 'changed', 'added', 'refused'])
+})

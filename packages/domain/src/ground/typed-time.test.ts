@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shortDay, shortMoment, shortTime, typedDay, typedMoment, typedTime } from './typed-time.ts'
+import { isBeyondYears, shortDay, shortMoment, shortTime, typedDay, typedMoment, typedTime } from './typed-time.ts'
 
 const TODAY = '2026-11-18'
 
@@ -116,4 +116,19 @@ describe('T-PLANT-480 a moment is a day and a time', () => {
   ])('left with %j, seconds asked for: %s, it is %s', (typed, seconds, moment) =>
     expect(shortMoment(typed, { today: TODAY, seconds })).toBe(moment),
   )
+})
+
+test.each([
+  ['2300-01-01', true],
+  ['1066-10-14', true],
+  ['14.10.1066', true],
+  ['2300-1-1', true],
+  ['2300-02-30', false],
+  ['2099-02-30', false],
+  ['2099-06-30', false],
+  ['30.06.2099', false],
+  ['230', false],
+  ['', false],
+])('T-PLANT-500 %j is a day of a year that cannot be entered: %s', (typed, is) => {
+  expect(isBeyondYears(typed)).toBe(is)
 })

@@ -7,6 +7,9 @@ import { isDay } from './dates.ts'
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2199
 
+/** Between these a day can be entered. */
+export const enteredDays = { min: `${FIRST_YEAR}-01-01`, max: `${LAST_YEAR}-12-31` } as const
+
 const dayOf = (year: string, month: string, day: string): string | null => {
   const whole = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(whole) && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR ? whole : null
@@ -24,6 +27,15 @@ export function typedDay(typed: string): string | null {
   return (
     dayOf(text.slice(0, 4), text.slice(4, 6), text.slice(6)) ?? dayOf(text.slice(4), text.slice(2, 4), text.slice(0, 2))
   )
+}
+
+/** There is such a day, only not in a year that can be entered: 2300-01-01, 1.1.1066. */
+export function isBeyondYears(typed: string): boolean {
+  const text = typed.trim()
+  const [, year, month, day] = /^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})$/.exec(text) ?? []
+  const [, first, second, third] = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(text) ?? []
+  const whole = year ? [year, month, day] : [third, second, first]
+  return isDay(whole.map((part = '') => part.padStart(2, '0')).join('-')) && shortDay(text, '') === null
 }
 
 /** What may also be meant when the field is left: 14.11.26, 14/11, 2026-11-4. A year that is not said is that of today. */

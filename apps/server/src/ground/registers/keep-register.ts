@@ -69,6 +69,14 @@ export function keepRegister<R extends Register>(register: R, calls: Calls, keep
     return (row as KeptRow<R> | undefined) ?? null
   }
 
+  /** TEC where somebody adds tec: nobody tells them apart in a list, at a scanner or in the ERP. */
+  const alike = async (db: CompanyDb, code: unknown): Promise<unknown> => {
+    if (typeof code !== 'string') return undefined
+    const found = await db.maybe<{ code: string }>(sql`
+      select ${raw(key)} as code from ${raw(keeping.table)} where lower(${raw(key)}) = lower(${code}) limit 1`)
+    return found?.code
+  }
+
   const kept: KeptRegister = {
     register,
     handlers: new Map(),
@@ -77,7 +85,8 @@ export function keepRegister<R extends Register>(register: R, calls: Calls, keep
     judge: async (given, version, context) => {
       const { db } = context
       const before = await find(db, given[key])
-      if (version === 0 && before) return refused('taken', given[key])
+      const taken = version === 0 ? (before?.[key] ?? (await alike(db, given[key]))) : undefined
+      if (taken !== undefined) return refused('taken', taken)
       if (version !== (before?.version ?? 0)) return { refusal: 'changed-by-someone-else', values: {} }
       const row = schema.parse(given) as RowOf<R>
       const problem =

@@ -28,7 +28,7 @@ export function DateField({ value, onValueChange, min, max, ...field }: DateFiel
     read: typedDay,
     readLeft: (entry) => shortDay(entry, today),
   })
-  const told = useDayFault(typed.fault, { min, max }, 'field.day-unread')
+  const told = useDayFault(typed, { min, max }, 'field.day-unread')
   return (
     <TypedField
       {...field}

@@ -36,7 +36,7 @@ export function MomentField({ value, onValueChange, seconds = false, ...field }:
     read: (entry) => typedMoment(entry, seconds),
     readLeft: (entry) => shortMoment(entry, { today, seconds }),
   })
-  const told = useDayFault(typed.fault, {}, seconds ? 'field.second-unread' : 'field.moment-unread')
+  const told = useDayFault(typed, {}, seconds ? 'field.second-unread' : 'field.moment-unread')
   const now = () => typed.pick(dayAndTime(serverNow(), { timeZone, seconds }).replace(' ', 'T'))
   const on = day || valueDay
   return (

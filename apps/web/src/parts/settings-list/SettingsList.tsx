@@ -44,8 +44,17 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
   const [search, setSearch] = useState('')
   /** null: none is open, '': one is being entered. */
   const [open, setOpen] = useState<string | null>(null)
+  /** Those that were there when somebody began to enter one. */
+  const [known, setKnown] = useState<ReadonlySet<string> | null>(null)
+  const added = known && load.rows?.map(keyOf).find((key) => !known.has(key))
   const wanted = search.trim().toLowerCase()
-  const shown = (load.rows ?? []).filter((row) => wordsOf(row).toLowerCase().includes(wanted))
+  // A new one is seen although the search asks for others: whoever saved it would look for it.
+  const isShown = (row: Row) => wordsOf(row).toLowerCase().includes(wanted) || keyOf(row) === added
+  const shown = (load.rows ?? []).filter(isShown)
+  const begin = () => {
+    setKnown(new Set(load.rows?.map(keyOf)))
+    setOpen('')
+  }
   const row = load.rows?.find((one) => keyOf(one) === open)
   const close = () => setOpen(null)
   const empty =
@@ -55,7 +64,7 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
         text={words.empty.text}
         action={
           mayChange && (
-            <Button variant="primary" size="primary" icon={<PlusIcon />} onClick={() => setOpen('')}>
+            <Button variant="primary" size="primary" icon={<PlusIcon />} onClick={begin}>
               {words.add}
             </Button>
           )
@@ -83,7 +92,7 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
           />
           {props.tools}
           {mayChange && (
-            <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen('')}>
+            <Button variant="primary" icon={<PlusIcon />} onClick={begin}>
               {words.add}
             </Button>
           )}
@@ -101,6 +110,7 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
           columns={columns}
           rows={shown}
           rowKey={keyOf}
+          selectedKey={added}
           {...(mayChange ? { onSelect: setOpen } : {})}
           empty={empty}
         />

@@ -804,7 +804,7 @@ export const setup: WordsOf<typeof english> = {
   'register.import-refused':
     '{count} Zeile kann nicht gespeichert werden. Berichtigen Sie die Datei und wählen Sie sie erneut.|{count} Zeilen können nicht gespeichert werden. Berichtigen Sie die Datei und wählen Sie sie erneut.',
   'register.import-nothing': 'Die Datei ändert nichts.',
-  'register.import-save': '{count} Zeile speichern|{count} Zeilen speichern',
+  'register.import-save': '{count} Zeile speichern|{count} Zeilen speichern, alle oder keine',
   'register.imported': '{count} Zeile ist gespeichert.|{count} Zeilen sind gespeichert.',
   'register.other-file': 'Andere Datei wählen',
   'refusal.field-no-choice': 'Möglich ist: {choices}.',

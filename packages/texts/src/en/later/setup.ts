@@ -788,7 +788,7 @@ export const setup = {
   'register.import-refused':
     '{count} row cannot be saved. Mend the file and choose it again.|{count} rows cannot be saved. Mend the file and choose it again.',
   'register.import-nothing': 'The file changes nothing.',
-  'register.import-save': 'Save {count} row|Save {count} rows',
+  'register.import-save': 'Save {count} row|Save {count} rows, all or none',
   'register.imported': '{count} row is saved.|{count} rows are saved.',
   'register.other-file': 'Choose another file',
   'refusal.field-no-choice': 'This has to be one of {choices}.',

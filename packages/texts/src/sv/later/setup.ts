@@ -773,7 +773,7 @@ export const setup: WordsOf<typeof english> = {
   'register.import-refused':
     '{count} rad kan inte sparas. Rätta filen och välj den igen.|{count} rader kan inte sparas. Rätta filen och välj den igen.',
   'register.import-nothing': 'Filen ändrar ingenting.',
-  'register.import-save': 'Spara {count} rad|Spara {count} rader',
+  'register.import-save': 'Spara {count} rad|Spara {count} rader, alla eller ingen',
   'register.imported': '{count} rad är sparad.|{count} rader är sparade.',
   'register.other-file': 'Välj en annan fil',
   'refusal.field-no-choice': 'Det måste vara något av {choices}.',

@@ -1,4 +1,4 @@
-import { type GoalPlace, goalPlaces } from '@takt/domain/goals/goal-draft.ts'
+import { type GoalPlace, goalPlaces, goalProblem } from '@takt/domain/goals/goal-draft.ts'
 import type { GoalSetting, GoalSettingRow } from '@takt/domain/goals/model/goal-setting.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
@@ -43,6 +43,7 @@ export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
   const text = useText()
   // As it was opened: over a newer version the server says so, and nothing of it is lost.
   const { draft, set } = useDraft<GoalSetting>(goal ?? blank)
+  const endsBefore = goalProblem(draft)?.refusal === 'goal-ends-before-it-begins'
   const places = usePlaces(draft.place)
   const save = async () => {
     const { production_type, place, place_id, shift, valid_from, valid_to } = draft
@@ -57,7 +58,7 @@ export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
     <FormDialog
       title={text(goal ? 'goals.change-title' : 'goals.new-title')}
       fields={draft}
-      complete={draft.place_id !== '' && draft.valid_from !== ''}
+      complete={draft.place_id !== '' && draft.valid_from !== '' && !endsBefore}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -107,6 +108,9 @@ export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
         />
         <DateField
           label={text('goals.valid-to')}
+          hint={text('goals.valid-to-hint')}
+          min={draft.valid_from || undefined}
+          error={endsBefore && text('refusal.goal-ends-before-it-begins')}
           value={draft.valid_to}
           onValueChange={(valid_to) => set({ valid_to })}
         />
