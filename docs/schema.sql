@@ -209,6 +209,7 @@ table app_user
   choices jsonb not null default '{}'::jsonb
   email text not null default ''::text
   CHECK (((usertype >= 1) AND (usertype <= 9)))
+  CREATE UNIQUE INDEX app_user_by_name ON public.app_user USING btree (company_id, lower(username))
   FOREIGN KEY (company_id) REFERENCES company(company_id)
   PRIMARY KEY (company_id, user_id)
   UNIQUE (company_id, username)
@@ -481,6 +482,7 @@ table company
   theme jsonb not null default '{}'::jsonb
   erp_api_token text
   CREATE TRIGGER rules_changed AFTER UPDATE ON public.company FOR EACH ROW EXECUTE FUNCTION takt_rules_changed()
+  CREATE UNIQUE INDEX company_by_key ON public.company USING btree (lower(company_key))
   PRIMARY KEY (company_id)
   UNIQUE (company_key)
   policy company

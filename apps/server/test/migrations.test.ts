@@ -188,3 +188,21 @@ test('T-PLANT-445 every name that an older version kept is read after it as befo
   ])
   await expect(named('stop_code', 'description_sv')).rejects.toThrow(/does not exist/)
 })
+
+test('T-SAFE-23 of two users whose names differ in case alone the younger gets a number, and the trail says so', async () => {
+  for (const file of readdirSync(SHIPPED)) if (file < '0051') copyFileSync(join(SHIPPED, file), join(folder, file))
+  await migrate(settings, folder)
+  await client.query(`
+    insert into company (company_id, company_key, company_name, time_zone, language)
+      values (1000, 'plant', 'Plant', 'Europe/Stockholm', 'en');
+    insert into app_user (company_id, username, password_hash, full_name, language, role, usertype)
+      select 1000, name, '', name, 'en', 'operator', 1 from unnest(array['admin', 'ADMIN', 'Admin', 'admin-2']) as name`)
+  expect((await migrate(settings)).applied[0]).toBe('0051-names-whatever-their-case.sql')
+  const users = await client.query<{ username: string }>('select username from app_user order by user_id')
+  expect(users.rows.map(({ username }) => username)).toEqual(['admin', 'ADMIN-3', 'Admin-4', 'admin-2'])
+  const trail = await client.query("select key, before from audit where what = 'user.renamed' order by audit_id")
+  expect(trail.rows).toEqual([
+    { key: 'ADMIN-3', before: { username: 'ADMIN' } },
+    { key: 'Admin-4', before: { username: 'Admin' } },
+  ])
+})

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { CallError } from '../ground/call/answers.ts'
 import { parsed } from '../ground/call/parsed.ts'
 import { withCompany } from '../ground/db/company-db.ts'
+import { knock } from '../ground/http/knock.ts'
 import { createRateLimit } from '../ground/http/rate-limit.ts'
 import { languageOf } from '../ground/http/server.ts'
 import { holderOfKey } from '../ground/sessions/access-key.ts'
@@ -19,11 +20,16 @@ const RATE = { perSecond: 5, burst: 60 }
 /** POST /api/import: articles, tools, materials, employees and orders from the company's other programs. */
 export function addImportRoute(app: FastifyInstance, parts: IngestParts): void {
   const rate = createRateLimit(RATE)
-  app.post('/api/import', { bodyLimit: MOST_BATCH_BYTES }, async (request) => {
+  const { onRequest, who } = knock(async (request) => {
     const now = parts.now()
-    const { company_id, key_id, name } = await holderOfKey(parts.connections, request, { opens: 'import', now })
-    const seconds = rate.take(`${company_id}/${key_id}`, now)
+    const holder = await holderOfKey(parts.connections, request, { opens: 'import', now })
+    const seconds = rate.take(`${holder.company_id}/${holder.key_id}`, now)
     if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
+    return holder
+  })
+  app.post('/api/import', { bodyLimit: MOST_BATCH_BYTES, onRequest }, async (request) => {
+    const now = parts.now()
+    const { company_id, name } = who(request)
     const batch = parsed(ImportBatch, request.body)
     const scope = { company_id, machine_restrictions: [], readOnly: batch.dry_run }
     let announce: (() => void) | undefined

@@ -1,11 +1,12 @@
 import { SignIn } from '@takt/contract/ground/sign-in.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerSession } from '../ground/call/answer-session.ts'
 import { CallError, goodStatus } from '../ground/call/answers.ts'
 import { credentials, sameOrigin, sessionCookie } from '../ground/call/credentials.ts'
 import type { Connections } from '../ground/db/connections.ts'
 import { sessionOf } from '../ground/http/call-route.ts'
 import { createRateLimit } from '../ground/http/rate-limit.ts'
+import { FEW_BYTES } from '../ground/http/server.ts'
 import type { Log } from '../ground/log.ts'
 import { endSession, type FindSession } from '../ground/sessions/find-session.ts'
 import { SESSION_HOURS, signIn } from '../ground/sessions/sign-in.ts'
@@ -23,10 +24,12 @@ export interface SessionRouteParts {
 export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts): void {
   const rate = createRateLimit(parts.signInRate)
 
-  app.post('/api/session', async (request, reply) => {
+  const onRequest = async (request: FastifyRequest) => {
     if (!sameOrigin(request.headers)) throw new CallError('notAllowed', 'call.forged')
     const seconds = rate.take(request.ip, parts.now())
     if (seconds > 0) throw new CallError('tooMany', 'sign-in.wait', { values: { seconds } })
+  }
+  app.post('/api/session', { bodyLimit: FEW_BYTES, onRequest }, async (request, reply) => {
     const who = parseSignIn(request.body)
     const result = await signIn(parts.connections, who, { address: request.ip, now: parts.now() })
     if (!result.ok) {

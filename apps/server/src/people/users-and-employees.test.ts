@@ -79,6 +79,14 @@ test('T-PLANT-110 nobody gives more than they have, and the last administrator c
   expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('can-access-admin-panel') })
 })
 
+test('T-SAFE-23 a name that differs from another in case alone is taken, and locks nobody out', async () => {
+  const add = { ...user, username: 'ADMIN', user_id: null, version: 0, password: 'takt-example' }
+  const refused = await admin.call('save_user', add)
+  expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('ADMIN')])
+  const second = `update app_user set username = 'AdMiN' where company_id = 1000 and username = 'planner'`
+  await expect(server.sql(second)).rejects.toThrow(/app_user_by_name/)
+})
+
 test('T-SHELL-11-B until when and from where a user may sign in is set on their form, and holds for those signed in', async () => {
   const add = { ...user, username: 'for-june', user_id: null, version: 0, password: 'takt-example' }
   const [added] = (await admin.call('save_user', { ...add, last_day: '2099-06-30' })).data

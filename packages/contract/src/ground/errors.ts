@@ -13,6 +13,8 @@ export const callCodes = {
   away: 10,
   /** Nothing is changed until the question in the message is answered. */
   question: 11,
+  /** Of a form that is not even looked at. */
+  malformed: 12,
 } as const
 export type CallCode = keyof typeof callCodes
 
@@ -29,6 +31,7 @@ const statuses: Record<CallCode, { readonly status: number; readonly title: stri
   failed: { status: 500, title: 'Something went wrong' },
   away: { status: 503, title: 'Not available' },
   question: { status: 409, title: 'Answer first' },
+  malformed: { status: 400, title: 'Malformed request' },
 }
 
 export function statusOf(code: CallCode): { readonly status: number; readonly title: string } {

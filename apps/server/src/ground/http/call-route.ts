@@ -7,6 +7,7 @@ import { credentials } from '../call/credentials.ts'
 import { type PipelineParts, runCall } from '../call/pipeline.ts'
 import type { FindSession, OpenSession } from '../sessions/find-session.ts'
 import { sameText } from '../sessions/tokens.ts'
+import { knock } from './knock.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 export interface CallRouteParts extends PipelineParts {
@@ -19,11 +20,16 @@ export const REQUEST_ID_HEADER = 'request-id'
 export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void {
   const rate = createRateLimit(parts.callRate)
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, call: () => unknown) {
+  const { onRequest, who } = knock(async (request) => {
     const open = await sessionOf(parts, request)
+    const seconds = rate.take(`${open.session.company_id}/${open.user_id}`, parts.now())
+    if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
+    return open
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, call: () => unknown) {
+    const open = who(request)
     try {
-      const seconds = rate.take(`${open.session.company_id}/${open.user_id}`, parts.now())
-      if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
       const asked = parseRequest(call())
       const log = parts.log.about({ request_id: request.id, call: asked.name, company_id: open.session.company_id })
       const began = performance.now()
@@ -33,14 +39,13 @@ export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void 
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const { status, body } = badAnswer(error, open.session.language)
-      if (error.code === 'tooMany') reply.header('retry-after', String(error.values.seconds ?? 1))
       return await reply.code(status).send(body)
     }
   }
 
-  app.post('/api/call', (request, reply) => answer(request, reply, () => request.body))
+  app.post('/api/call', { onRequest }, (request, reply) => answer(request, reply, () => request.body))
   // The same call under an address of its own: what programs are generated for.
-  app.post<{ Params: { name: string } }>('/api/calls/:name', (request, reply) => {
+  app.post<{ Params: { name: string } }>('/api/calls/:name', { onRequest }, (request, reply) => {
     const request_id = request.headers[REQUEST_ID_HEADER]
     const { name } = request.params
     return answer(request, reply, () => ({ name, payload: request.body ?? undefined, request_id }))
@@ -71,6 +76,6 @@ export async function sessionOf(
 
 /** A person switches the language on the screen, whatever their account says. */
 function chosenLanguage(request: FastifyRequest): Language | undefined {
-  const asked = /^(en|sv)\b/i.exec(request.headers['accept-language'] ?? '')?.[1]
+  const asked = /^[a-z]{2}\b/i.exec(request.headers['accept-language'] ?? '')?.[0]
   return LanguageCode.safeParse(asked?.toLowerCase()).data
 }

@@ -6,22 +6,32 @@ import { isDatabaseAway } from '../db/connections.ts'
 import { isStorable } from '../db/storable.ts'
 import type { Log } from '../log.ts'
 import { closeSilentConnections } from './closing.ts'
+import { isNestedDeeper } from './json-depth.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
 /** A dashboard may have 1 MB; nothing else comes near it. */
 const MOST_BODY_BYTES = 1_300_000
+/** Signing in, opening a wall, saying that a command is done. */
+export const FEW_BYTES = 16_384
+/** A dashboard with a graph in a tab in a group has about 12. */
+const MOST_LEVELS = 64
+
+/** Whoever sends slower than this holds a connection for nothing. */
+const PATIENCE = { headersMs: 10_000, requestMs: 30_000, lookEveryMs: 2_000 }
 
 /** An empty server: headers, limits, and every fault turned into one shape of answer without a stack trace. */
-export function createHttpServer(log: Log): FastifyInstance {
+export function createHttpServer(log: Log, patience: Readonly<typeof PATIENCE> = PATIENCE): FastifyInstance {
   const app = Fastify({
     bodyLimit: MOST_BODY_BYTES,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs },
     routerOptions: { maxParamLength: 200 },
   })
   closeSilentConnections(app)
   addSecurityHeaders(app)
+  readJsonOnly(app)
 
   app.addHook('preValidation', async (request) => {
     // The ingest judges its signals one by one.
@@ -38,6 +48,18 @@ export function createHttpServer(log: Log): FastifyInstance {
     return await reply.code(status).send(body)
   })
   return app
+}
+
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isNestedDeeper(body as Buffer, MOST_LEVELS)) {
+      done(new CallError('malformed', 'call.too-deep', { field: 'body' }))
+      return
+    }
+    parse(request, body.toString(), done)
+  })
 }
 
 export function languageOf(request: FastifyRequest): Language {

@@ -50,7 +50,8 @@ async function findCandidate(connections: Connections, who: SignIn, now: number)
     sql`select u.company_id, u.user_id, u.password_hash, u.allowed_addresses,
           u.active and (u.valid_until is null or u.valid_until > ${new Date(now).toISOString()}) as usable
         from company c join app_user u using (company_id)
-        where lower(c.company_key) = lower(${who.company_key}) and lower(u.username) = lower(${who.username})`,
+        where lower(c.company_key) = lower(${who.company_key}) and lower(u.username) = lower(${who.username})
+        order by u.user_id`,
   )
   return rows[0]
 }

@@ -18,7 +18,10 @@ export default handle(saveUser, async (input, { db, user_id: self, audit, emit }
   const known = await userRows(db)
   const before = known.find((row) => row.user_id === user_id) ?? null
   if (user_id !== null && before?.version !== version) return { refusal: 'changed-by-someone-else', values: {} }
-  const taken = known.some((row) => row.user_id !== user_id && row.username === user.username)
+  // As sign-in compares them: two who differ in case alone would lock each other out.
+  const taken = await db.maybe(
+    sql`select 1 from app_user where lower(username) = lower(${user.username}) and user_id is distinct from ${user_id}`,
+  )
   if (taken) return { refusal: 'username-taken', values: { username: user.username } }
   const to = workplaceOf(user, before)
   const nowhere = await workplaceProblem(db, to, before)

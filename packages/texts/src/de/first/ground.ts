@@ -31,6 +31,7 @@ export const ground: WordsOf<typeof english> = {
   'call.bad-field': 'Das Feld {field} ist fehlerhaft: {problem}.',
   'call.bad-json': 'Die Anfrage ist kein gültiges JSON.',
   'call.bad-character': 'Die Anfrage enthält ein Zeichen, das nicht gespeichert werden kann.',
+  'call.too-deep': 'Die Anfrage ist zu tief verschachtelt.',
   'call.too-large': 'Die Anfrage ist zu groß.',
   'call.not-signed-in': 'Sie sind nicht angemeldet.',
   'call.whole-plant': 'Das gilt für das ganze Werk: Dafür ist ein Benutzer nötig, der alle Maschinen sehen darf.',

@@ -29,6 +29,7 @@ export const ground = {
   'call.bad-field': 'The field {field} is wrong: {problem}.',
   'call.bad-json': 'The request is not valid JSON.',
   'call.bad-character': 'The request holds a character that cannot be stored.',
+  'call.too-deep': 'The request is nested too deeply.',
   'call.too-large': 'The request is too large.',
   'call.not-signed-in': 'You are not signed in.',
   'call.whole-plant': 'This is for the whole plant: it needs a user who may see every machine.',

@@ -31,6 +31,7 @@ export const ground: WordsOf<typeof english> = {
   'call.bad-field': 'Fältet {field} är fel: {problem}.',
   'call.bad-json': 'Anropet är inte giltig JSON.',
   'call.bad-character': 'Anropet innehåller ett tecken som inte kan sparas.',
+  'call.too-deep': 'Begäran har för många nivåer.',
   'call.too-large': 'Anropet är för stort.',
   'call.not-signed-in': 'Du är inte inloggad.',
   'call.whole-plant': 'Detta gäller hela fabriken och kräver en användare som får se alla maskiner.',
