@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
+import { makeCopies, minutesAgo } from '@takt/server/ground/db/makes.fixture.ts'
 import { aCard, anOrderRun } from '@takt/server/orders/orders.fixture.ts'
 import { aScrapTransaction } from '@takt/server/scrap/scrap.fixture.ts'
 import { patience } from '../../scripts/stages/machine.ts'
@@ -49,7 +49,8 @@ export async function givenScrap(
     booked_by: 'e2e',
   }
   const trans_time = minutesAgo(daysAgo * 24 * 60)
-  for (let at = 0; at < count; at += 1) await aScrapTransaction(plant, { ...given, trans_time })
+  const of = await aScrapTransaction(plant, { ...given, trans_time })
+  if (count > 1) await makeCopies(plant, 'scrap_transaction', { of, count: count - 1, key: 'record_no' })
 }
 
 export async function forgetAnalysisRows(plant: Plant): Promise<void> {

@@ -248,9 +248,7 @@ test('W-VALID-52 W-VALID-54-X many records ask before they are grouped by day; a
   signIn,
 }) => {
   await givenCard(plant, 'E2E-1', { machine_id: 'M101' })
-  await plant.sql('set session_replication_role = replica')
   await givenScrap(plant, { card_no: 'E2E-1', daysAgo: 45, scrap_qty: 1, count: 20_001 })
-  await plant.sql('reset session_replication_role')
   await signIn('supervisor', { path: '/data/history-scrap/overview-1' })
   await expectRecords(page, 20_001)
   const day = page.getByRole('radio', { name: 'Day' })
