@@ -78,6 +78,7 @@ test('a connection beside the two pools is bound to no company', () =>
     {
       'ground/db/connections.ts': 'the two pools',
       'dashboards/queries/query-connection.ts': 'the login of saved queries, which enters in the name of one company',
+      'ground/db/allow-logins.ts': 'tries the logins of calls and queries, reads no table',
       'ground/db/embedded/running.ts': 'asks whether a running Takt holds the folder, reads no table',
       'ground/db/migrate.ts': 'changes the schema before the pools are opened',
       'ground/live/bus.ts': 'LISTEN holds a connection of its own and reads no table',

@@ -9,7 +9,7 @@ const fast = { perSecond: 1e6, burst: 1e6 }
 const running = await runTakt(
   {
     dataFolder,
-    databaseUrl: undefined,
+    database: {},
     withExample: true,
     withSimulator: false,
     server: serverSettings({}, { port: Number(port), webFolder, callRate: fast, signInRate: fast }),

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { findRunningPostgres } from '@takt/server/ground/db/embedded/running.ts'
 import { migrate } from '@takt/server/ground/db/migrate.ts'
-import { openDatabase } from '@takt/server/run/open-database.ts'
+import { databaseAddresses, openDatabase } from '@takt/server/run/open-database.ts'
 import { createCompany, NewCompany } from '@takt/server/seed/create-company.ts'
 
 const USAGE = `npm run company -- create --key acme --name "Acme AB" --admin anna [--time-zone Europe/Stockholm] [--language en|sv] [--bare]
@@ -61,7 +61,7 @@ async function reachDatabase() {
   const dataFolder = resolve(root, process.env.DATA_DIR || 'data')
   const running = process.env.DATABASE_URL ? null : await findRunningPostgres(dataFolder)
   if (running) return { settings: { ...running, database: 'takt' }, stop: async () => {} }
-  return await openDatabase({ DATABASE_URL: process.env.DATABASE_URL, dataFolder }, (line) => console.log(`  ${line}`))
+  return await openDatabase({ ...databaseAddresses(process.env), dataFolder }, (line) => console.log(`  ${line}`))
 }
 
 async function askPassword(): Promise<string> {

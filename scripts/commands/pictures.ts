@@ -89,7 +89,7 @@ async function run(): Promise<void> {
   const takt = await runTakt(
     {
       dataFolder,
-      databaseUrl: undefined,
+      database: {},
       withExample: true,
       withSimulator: true,
       server: serverSettings(

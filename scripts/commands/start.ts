@@ -30,11 +30,12 @@ async function start(): Promise<void> {
   web.catch(() => {})
   // Not above: a wrong or taken port is told before the whole product is loaded.
   const { runTakt } = await import('@takt/server/run/run-takt.ts')
+  const { databaseAddresses } = await import('@takt/server/run/open-database.ts')
   const logFile = openLogFile(dataFolder)
   const running = await runTakt(
     {
       dataFolder,
-      databaseUrl: process.env.DATABASE_URL,
+      database: databaseAddresses(process.env),
       withExample,
       withSimulator: process.env.SIMULATOR !== 'off',
       server: settings,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { APP_ROLE } from '../src/ground/db/connections.ts'
+import { loginAs } from '../src/ground/db/connections.ts'
 import { testServer } from './test-server.ts'
 
 const server = testServer()
@@ -29,7 +29,7 @@ test('T-ENTITY-28-X every foreign key carries the company', async () => {
 })
 
 async function asApplication(statement: string): Promise<unknown> {
-  const client = new pg.Client({ ...server.database, options: `-c role=${APP_ROLE}` })
+  const client = new pg.Client(loginAs('app', server.database))
   await client.connect()
   try {
     await client.query("begin; set local app.company_id = '1000'; set local app.machines = 'M101'")
@@ -49,7 +49,14 @@ test.each([
   ['read password hashes', 'select password_hash from app_user'],
   ['read sessions', 'select * from session'],
   ['change the schema', 'create table sneaked (x int)'],
-])('T-NAV-15-B the application’s role cannot %s', async (_what, statement) => {
+  ['be another role', 'set local role takt'],
+  ['be the login of queries', 'set local role takt_query'],
+  ['be somebody else', 'set local session authorization takt'],
+  ['read a file of the server', "select pg_read_file('/etc/passwd')"],
+  ['run a program', "copy machine to program 'cat'"],
+  ['read password hashes as itself again', 'set local role none; select password_hash from app_user'],
+  ['read password hashes after a reset', 'reset role; reset session authorization; select password_hash from app_user'],
+])('T-NAV-15-B T-SAFE-06 the application’s role cannot %s', async (_what, statement) => {
   expect(await asApplication(statement)).toMatch(/permission denied/)
 })
 
@@ -58,8 +65,25 @@ test('D-PERM-05-X T-NAV-15-B a restricted user’s queries see their own machine
 })
 
 test('T-ENTITY-28-X without a company nothing can be read', async () => {
-  const client = new pg.Client({ ...server.database, options: `-c role=${APP_ROLE}` })
+  const client = new pg.Client(loginAs('app', server.database))
   await client.connect()
   await expect(client.query('select * from machine')).rejects.toThrow(/app.company_id/)
   await client.end()
+})
+
+test('T-SAFE-06 the logins of calls and queries own nothing, are members of nothing and are no superusers', async () => {
+  const roles = await server.sql(`
+    select rolname as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as mighty,
+      (select count(*)::int from pg_auth_members where member = r.oid) as memberships,
+      (select count(*)::int from pg_shdepend where refobjid = r.oid and deptype = 'o') as owned
+    from pg_roles r where rolname in ('takt_app', 'takt_query') order by 1`)
+  const nothing = { mighty: false, memberships: 0, owned: 0 }
+  expect(roles).toEqual([
+    { name: 'takt_app', ...nothing },
+    { name: 'takt_query', ...nothing },
+  ])
+  const logins = await server.sql(
+    `select distinct usename as login from pg_stat_activity where datname = current_database() and application_name = 'takt live'`,
+  )
+  expect(logins).toEqual([{ login: 'takt_app' }])
 })

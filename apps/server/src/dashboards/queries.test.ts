@@ -188,7 +188,7 @@ describe('D-ENTITY-83-B D-WIDGET-54-B attacks', () => {
 })
 
 /** What would happen if a word slipped through the list: the database itself has to hold. */
-describe('D-ENTITY-83-B the role of queries holds by itself', () => {
+describe('D-ENTITY-83-B T-SAFE-07 the role of queries holds by itself', () => {
   const bare = async (text: string, machines: string[] = [], seconds = usualLimits.seconds) => {
     const connection = queryConnection()
     try {
@@ -218,6 +218,12 @@ describe('D-ENTITY-83-B the role of queries holds by itself', () => {
     expect(new Set(rows.map(({ company_id }) => company_id))).toEqual(new Set([1000]))
   })
 
+  test('another company’s rows are in no other text', async () => {
+    const text = `select query_to_xml('select distinct company_id from machine', true, false, '')::text as companies`
+    const result = await bare(text)
+    expect('rows' in result && String(result.rows[0]?.companies).match(/company_id>\d+/g)).toEqual(['company_id>1000'])
+  })
+
   test.each([
     ['writing', `with w as (insert into query_scope (machines) values ('') returning 1) select * from w`],
     ['writing through a function', `select lo_create(0)`],
@@ -225,6 +231,22 @@ describe('D-ENTITY-83-B the role of queries holds by itself', () => {
     ['a second statement', `select 1) as q; drop table machine; select * from (select 1`],
     ['password hashes', `select password_hash from app_user`],
     ['taking another role', `select set_config('role', 'takt_app', true), (select count(*) from session)`],
+    ['taking the owner’s role', `select set_config('role', 'takt', true), (select count(*) from session)`],
+    ['leaving its role', `select set_config('role', 'none', true), (select count(*) from session)`],
+    ['being somebody else', `select set_config('session_authorization', 'takt', true)`],
+    [
+      'another text as the owner',
+      `with s as materialized (select set_config('role', 'takt', true))
+       select query_to_xml('select password_hash from app_user', true, false, '') from s`,
+    ],
+    ['another text as itself', `select query_to_xml('select password_hash from app_user', true, false, '')`],
+    ['a folder of the server', `select pg_ls_dir('/')`],
+    ['entering again', `select takt_enter_query(1001, '')`],
+    [
+      'entering again before it reads',
+      `with s as materialized (select takt_enter_query(1001, '')) select company_id from machine, s`,
+    ],
+    ['writing again', `select set_config('transaction_read_only', 'off', true)`],
   ])('%s fails', async (_, text) => expect(await bare(text)).toMatchObject({ refusal: 'query-failed' }))
 
   test('it ends after ten seconds, and takes ten thousand rows at most', async () => {

@@ -5,7 +5,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard } from '../../test/erp-plant.ts'
 import { plantDay } from '../../test/plant-day.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
-import { APP_ROLE } from '../ground/db/connections.ts'
 import { anErpMessage } from './erp.fixture.ts'
 
 const server = testServer()
@@ -220,11 +219,11 @@ test('T-PLANT-60 what waited or had failed before there was an outbox stands in 
 })
 
 test('T-PLANT-63 the application’s role can replace the token and never read it', async () => {
-  const read = server.sql(`begin; set local role ${APP_ROLE}; set local app.company_id = '${COMPANY}';
+  const read = server.sql(`begin; set local role takt_app; set local app.company_id = '${COMPANY}';
     select erp_api_token from company`)
   await expect(read).rejects.toThrow(/permission denied/)
   await server.sql('rollback')
-  const edit = server.sql(`begin; set local role ${APP_ROLE}; set local app.company_id = '${COMPANY}';
+  const edit = server.sql(`begin; set local role takt_app; set local app.company_id = '${COMPANY}';
     update good_transaction set good_qty = 0`)
   await expect(edit).rejects.toThrow(/permission denied/)
   await server.sql('rollback')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { parseIntoClientConfig } from 'pg-connection-string'
 import type { ConnectionSettings } from '../ground/db/connections.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../ground/db/embedded/postgres.ts'
 
@@ -13,13 +14,32 @@ export interface OpenDatabase {
   stop(): Promise<void>
 }
 
+/** The owner of the tables, and the two logins that work with them (docs/guide/use-your-own-postgresql.md). */
+export interface DatabaseAddresses {
+  readonly DATABASE_URL?: string | undefined
+  readonly DATABASE_APP_URL?: string | undefined
+  readonly DATABASE_QUERY_URL?: string | undefined
+}
+
+export function databaseAddresses(env: NodeJS.ProcessEnv): DatabaseAddresses {
+  const { DATABASE_URL, DATABASE_APP_URL, DATABASE_QUERY_URL } = env
+  return { DATABASE_URL, DATABASE_APP_URL, DATABASE_QUERY_URL }
+}
+
+function loginsOf({ DATABASE_APP_URL, DATABASE_QUERY_URL }: DatabaseAddresses) {
+  return {
+    ...(DATABASE_APP_URL ? { app: parseIntoClientConfig(DATABASE_APP_URL) } : {}),
+    ...(DATABASE_QUERY_URL ? { query: parseIntoClientConfig(DATABASE_QUERY_URL) } : {}),
+  }
+}
+
 /** The PostgreSQL that DATABASE_URL names, or one of our own in the data folder. */
 export async function openDatabase(
-  env: { DATABASE_URL?: string | undefined; dataFolder: string },
+  env: DatabaseAddresses & { dataFolder: string },
   say: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (env.DATABASE_URL) {
-    const settings = { connectionString: env.DATABASE_URL }
+    const settings = { ...parseIntoClientConfig(env.DATABASE_URL), logins: loginsOf(env) }
     await reach(settings)
     return { settings, where: 'the database named by DATABASE_URL', stop: async () => {} }
   }

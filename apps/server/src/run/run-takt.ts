@@ -1,4 +1,5 @@
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
+import { tryLogins } from '../ground/db/allow-logins.ts'
 import { migrate } from '../ground/db/migrate.ts'
 import type { Log } from '../ground/log.ts'
 import type { ServerSettings } from '../ground/server-settings.ts'
@@ -9,11 +10,11 @@ import { writeMachineFiles } from '../seed/write-machine-files.ts'
 import { startServer } from '../start-server.ts'
 import type { RunningChild } from './child-process.ts'
 import type { ExampleMachines } from './example-machines.ts'
-import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { type DatabaseAddresses, type OpenDatabase, openDatabase } from './open-database.ts'
 
 export interface RunSettings {
   readonly dataFolder: string
-  readonly databaseUrl: string | undefined
+  readonly database: DatabaseAddresses
   readonly withExample: boolean
   readonly withSimulator: boolean
   readonly server: ServerSettings
@@ -30,7 +31,7 @@ export async function runTakt(
   settings: RunSettings,
   { say, log, beforeListening }: { say: (line: string) => void; log: Log; beforeListening?: Promise<void> },
 ): Promise<RunningTakt> {
-  const database = await openDatabase({ DATABASE_URL: settings.databaseUrl, dataFolder: settings.dataFolder }, say)
+  const database = await openDatabase({ ...settings.database, dataFolder: settings.dataFolder }, say)
   try {
     const hasExample = await prepare(database, settings, say)
     await beforeListening
@@ -83,6 +84,7 @@ async function startPrinter(url: string, say: (line: string) => void): Promise<R
 
 async function prepare(database: OpenDatabase, settings: RunSettings, say: (line: string) => void): Promise<boolean> {
   const { applied } = await migrate(database.settings)
+  await tryLogins(database.settings)
   if (applied.length > 0) say(`The database in ${database.where} is set up.`)
   if (!settings.withExample) return false
   if (await isEmpty(database.settings)) {

@@ -114,7 +114,7 @@ function answerToFault(
     return { refusal: 'query-large', values: { most: Math.ceil(answerBytes / 1_000_000) } }
   }
   if (code === '57014') return { refusal: 'query-slow', values: { seconds } }
-  return /^(0A|21|22|25006|25P|2F|42|53|54)/.test(code)
+  return /^(0A|21|22|25|2F|42|53|54)/.test(code)
     ? { refusal: 'query-failed', values: { problem: message } }
     : { fault: message, code }
 }

@@ -13,16 +13,16 @@ export interface ConnectionSettings extends pg.ClientConfig {
   readonly logins?: { readonly [name in Login]?: pg.ClientConfig }
 }
 
-/** The logins beside the owner: for calls, and for saved queries. Neither owns anything. */
+/**
+ * The logins beside the owner: for calls, which row-level security binds and which can change neither the schema nor the
+ * audit trail, and for saved queries. Neither owns anything.
+ */
 const LOGINS = { app: 'takt_app', query: 'takt_query' } as const
 export type Login = keyof typeof LOGINS
 
 export function loginAs(login: Login, { logins, ...owner }: ConnectionSettings): pg.ClientConfig {
   return logins?.[login] ?? { ...owner, user: LOGINS[login], password: undefined }
 }
-
-/** The role the application works as: row-level security binds it, and it cannot change the schema or the audit trail. */
-export const APP_ROLE = 'takt_app'
 
 export interface Connections {
   /** Sees one company at a time. */
@@ -43,9 +43,10 @@ interface ConnectionOptions {
 
 export function openConnections(settings: ConnectionSettings, options: ConnectionOptions = {}): Connections {
   const waiting = { connectionTimeoutMillis: options.waitMs ?? 5_000, idleTimeoutMillis: 60_000 }
-  const shared = { ...settings, application_name: 'takt', ...waiting }
-  const app = new pg.Pool({ ...shared, max: options.appConnections ?? 12, options: `-c role=${APP_ROLE}` })
-  const owner = new pg.Pool({ ...shared, max: options.ownerConnections ?? 4 })
+  const shared = { application_name: 'takt', ...waiting }
+  // A login and not a role of the owner's: "set role none", in whatever slips into a statement, gains nothing.
+  const app = new pg.Pool({ ...loginAs('app', settings), ...shared, max: options.appConnections ?? 12 })
+  const owner = new pg.Pool({ ...settings, ...shared, max: options.ownerConnections ?? 4 })
   // Without a listener a connection that breaks, idle or at work, would end the process. At work its query fails too.
   for (const pool of [app, owner]) {
     pool.on('error', (error) => options.onError?.(error))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { allowLogins } from './allow-logins.ts'
+import { allowLogins, mustMakeRoles } from './allow-logins.ts'
 import type { ConnectionSettings } from './connections.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
@@ -61,6 +61,7 @@ export async function migrate(settings: ConnectionSettings, folder = FOLDER): Pr
         checksum,
       ])
     }
+    if (newest === 0 && folder === FOLDER) await mustMakeRoles(client)
     const applied: string[] = []
     for (const migration of known.filter(({ version }) => version > newest)) {
       await apply(client, migration)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
 import pg from 'pg'
 import type { CompanyDb } from '../db/company-db.ts'
-import type { ConnectionSettings } from '../db/connections.ts'
+import { type ConnectionSettings, loginAs } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import type { Log } from '../log.ts'
 import type { Hub } from './hub.ts'
@@ -52,7 +52,7 @@ export async function openBus(
   let retry: NodeJS.Timeout | undefined
 
   async function listen(): Promise<void> {
-    const next = new pg.Client({ ...settings, application_name: 'takt live' })
+    const next = new pg.Client({ ...loginAs('app', settings), application_name: 'takt live' })
     next.on('error', () => next.end().catch(() => {}))
     next.on('end', () => {
       if (client === next && !closing) again()
