@@ -110,6 +110,20 @@ describe('T-SAFE-01 T-SAFE-03 a process that runs a query', () => {
   })
 })
 
+test('T-SAFE-04 while a query runs, its call holds no connection that others wait for', async () => {
+  const endless =
+    'select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b where <%company_id%> > 0'
+  const asked = admin.call('get_query_result', { sql_query: endless })
+  const working = () =>
+    server.sql(`select count(*) filter (where usename = 'takt_query' and state = 'active')::int as queries,
+      count(*) filter (where usename = 'takt_app' and state like 'idle in transaction%')::int as held
+      from pg_stat_activity where datname = current_database()`)
+  await expect.poll(working).toEqual([{ queries: 1, held: 0 }])
+  await server.sql(`select pg_cancel_backend(pid) from pg_stat_activity
+    where datname = current_database() and usename = 'takt_query' and state = 'active'`)
+  expect((await asked).message).toMatch(/took longer/)
+})
+
 test('T-SAFE-05 1,000 hostile queries: each is answered or refused, and another person works meanwhile', async () => {
   const texts = hostileQueries(1_000, 20_261_118)
   const [writer, other] = [await hasty.signIn('admin'), await hasty.signIn('operator', 'second')]
