@@ -1486,6 +1486,7 @@ table printer
   active boolean not null default true
   takes_pdf boolean not null default false
   asks_status boolean not null default false
+  version integer not null default 1
   CHECK (((port >= 1) AND (port <= 65535)))
   FOREIGN KEY (company_id) REFERENCES company(company_id)
   PRIMARY KEY (company_id, printer_no)

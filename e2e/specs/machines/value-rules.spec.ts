@@ -3,7 +3,7 @@ import { aSignal } from '@takt/server/machines/machines.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath, openMenu } from '../../pages/shell.ts'
 
-test('T-PLANT-79 an administrator adds, changes and removes a value rule, sees what its signal said last, and is told of another who was faster', async ({
+test('T-PLANT-79 T-PLANT-504 an administrator adds, changes and removes a value rule, sees what its signal said last, and is told of another who was faster', async ({
   page,
   plant,
   signIn,
@@ -48,6 +48,13 @@ test('T-PLANT-79 an administrator adds, changes and removes a value rule, sees w
   await expect(change.getByRole('alert')).toContainText('Changed by someone else')
   await change.getByRole('button', { name: 'Save rule' }).click()
   await expect(card).toContainText('Mine')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Changes' }).click()
+  const changes = page.getByRole('dialog', { name: 'Changes of Value rules' })
+  await expect(changes.getByRole('listitem').filter({ hasText: 'C305' }).first()).toContainText(
+    'Description: nothing → Mine',
+  )
+  await changes.getByRole('button', { name: 'Close' }).last().click()
 
   await card.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()

@@ -321,7 +321,7 @@ test('W-CALL-57-X printers are loaded with the machine, by their description', a
 
 test('T-PLANT-382 a printer that is to be asked for its status and never answers fails the label, as it is set on its page', async () => {
   const mute = await openListener()
-  const entered = { printer_no: 'P-mute', printer_name: 'P-mute', host: '127.0.0.1', port: mute.port }
+  const entered = { printer_no: 'P-mute', host: '127.0.0.1', port: mute.port }
   await admin.call('save_printer', { ...entered, asks_status: true })
   await admin.call('save_printer', entered)
   const settings = (await admin.call('get_printer_settings', {})).data
@@ -334,19 +334,25 @@ test('T-PLANT-382 a printer that is to be asked for its status and never answers
   await mute.close()
 })
 
-test('an administrator enters a printer and takes it out of use; others may not', async () => {
-  const entered = { printer_no: 'P-new', printer_name: 'P-new', host: '10.0.0.7', port: 9100 }
+test('T-PLANT-503 an administrator enters a printer and takes it out of use; others may not', async () => {
+  const entered = { printer_no: 'P-new', host: '10.0.0.7', port: 9100 }
   expect((await operator.call('save_printer', entered)).status).toBe(403)
   expect((await admin.call('save_printer', { ...entered, host: 'a b;c' })).status).toBe(422)
-  expect((await admin.call('save_printer', entered)).data).toEqual([{ printer_no: 'P-new' }])
+  expect((await admin.call('save_printer', entered)).data).toMatchObject([{ printer_no: 'P-new', version: 1 }])
   const settings = async () =>
     (await admin.call('get_printer_settings', {})).data.find((row) => row.printer_no === 'P-new')
   expect(await settings()).toMatchObject({ host: '10.0.0.7', port: 9100, active: true, waiting: 0 })
   await admin.call('save_printer', { ...entered, active: false })
   const offered = (await operator.call('get_printers', {})).data.map((row) => row.printer_no)
   expect(offered).not.toContain('P-new')
-  const changes = await server.sql(`select 1 from audit where what = 'printer.saved' and key = 'P-new'`)
-  expect(changes).toHaveLength(2)
+  const changes = (await admin.call('get_register_changes', { register: 'printer', key: 'P-new' })).data
+  expect(changes.map(({ what, changes }) => [what, changes])).toEqual([
+    ['changed', [{ field: 'active', from: true, to: false }]],
+    ['added', []],
+  ])
+  // Whoever says over which version is told when it is another.
+  expect((await admin.call('save_printer', { ...entered, version: 1 })).status).toBe(409)
+  expect((await admin.call('save_printer', { ...entered, printer_no: 'p-NEW' })).message).toContain('P-new')
 })
 
 test('a user who may not see the machine finds neither its flags nor its prints by their numbers', async () => {

@@ -171,3 +171,32 @@ test('T-PLANT-111 of several who are given one pin at once one has it, the other
     Array.from({ length: 3 }, () => [409, expect.stringMatching(/pin/i)]),
   )
 })
+
+test('T-PLANT-503 a file adds employees and leaves PINs alone; a change of a PIN is audited and never shown', async () => {
+  const employee = { employee_number: '9201', employee_name: 'Filed First', allow_sign_in: true, active: true }
+  await admin.call('save_employee', { ...employee, department: '20', pin: '551199', version: 0 })
+  const filed = await admin.call('save_register_rows', {
+    register: 'employee',
+    rows: [
+      { employee_number: '9201', active: false },
+      { employee_number: '9202', employee_name: 'Filed Second', zone: 'B1', pin: '000000' },
+    ],
+  })
+  expect(filed.data.map(({ outcome }) => outcome)).toEqual(['changed', 'added'])
+  const rows = (await admin.call('get_employee_settings', {})).data
+  expect(rows.filter(({ employee_number }) => /^920[12]$/.test(String(employee_number)))).toMatchObject([
+    { employee_number: '9201', active: false, department: '20', has_pin: true, version: 2 },
+    { employee_number: '9202', allow_sign_in: true, zone: 'B1', has_pin: false, version: 1 },
+  ])
+  await admin.call('save_employee', { ...employee, active: false, pin: '', version: 2 })
+  const told = (await admin.call('get_register_changes', { register: 'employee', key: '9201' })).data
+  expect(told.map(({ what, changes }) => [what, changes])).toEqual([
+    ['changed', []],
+    ['changed', [{ field: 'active', from: true, to: false }]],
+    ['added', []],
+  ])
+  const [last] = await server.sql<{ after: object }>(
+    "select after from audit where what = 'employee.changed' and key = '9201' order by at desc, audit_id desc limit 1",
+  )
+  expect(last?.after).toMatchObject({ new_pin: true })
+})

@@ -123,3 +123,52 @@ test('T-PLANT-501 a key that differs only in case is taken, typed or in a file; 
   ])
   expect(data.map(({ outcome }) => outcome)).toEqual(['refused', 'changed', 'added', 'refused'])
 })
+
+test('T-PLANT-504 pages of their own tell who changed what: what an entry does not name stayed, and a goal is known by its place', async () => {
+  const goal = {
+    production_type: 'day',
+    place: 'machine_id',
+    place_id: 'M101',
+    shift: 0,
+    target_good_qty: 100,
+    target_good_qty_alt_unit: 0,
+    target_earned_hours: 0,
+    valid_from: '2026-01-01',
+    valid_to: '',
+  } as const
+  const [added] = (await admin.call('save_production_goal', { ...goal, record_no: null, version: 0 })).data
+  const record_no = Number(added?.record_no)
+  await admin.call('save_production_goal', { ...goal, target_good_qty: 120, record_no, version: 1 })
+  await admin.call('delete_production_goal', { record_no, version: 2 })
+  const told = (await admin.call('get_register_changes', { register: 'goal', key: String(record_no) })).data
+  expect(told.map(({ what, called, changes }) => [what, called, changes])).toEqual([
+    ['removed', String(record_no), []],
+    ['changed', 'M101', [{ field: 'target_good_qty', from: 100, to: 120 }]],
+    ['added', 'M101', []],
+  ])
+  const place = { kind: 'zone', code: 'Z504' } as const
+  await admin.call('save_place', { ...place, description: 'Hall', named: null })
+  await admin.call('save_place', { ...place, description: 'Hall 2', named: 'Hall' })
+  const renamed = (await admin.call('get_register_changes', { register: 'place', key: 'zone/Z504' })).data
+  expect(renamed.map(({ what, changes }) => [what, changes])).toEqual([
+    ['changed', [{ field: 'description', from: 'Hall', to: 'Hall 2' }]],
+    ['added', []],
+  ])
+})
+
+test('T-PLANT-504 who sees some machines only is told of changes of those', async () => {
+  for (const machine of ['M101', 'M102']) {
+    await anAuditEntry(server, { what: 'value-rule.changed', key: `${machine}/504`, before: {}, after: {} })
+  }
+  const whole = (await admin.call('get_register_changes', { register: 'value-rule' })).data
+  expect(whole.map(({ key }) => key)).toEqual(expect.arrayContaining(['M101/504', 'M102/504']))
+  await server.sql("update app_user set machine_restrictions = '{M101}' where company_id = 1000 and username = 'admin'")
+  try {
+    const some = await server.signIn('admin')
+    const seen = (await some.call('get_register_changes', { register: 'value-rule' })).data
+    expect(seen.map(({ key }) => key)).toContain('M101/504')
+    expect(seen.map(({ key }) => key)).not.toContain('M102/504')
+  } finally {
+    await server.sql("update app_user set machine_restrictions = '{}' where company_id = 1000 and username = 'admin'")
+  }
+})

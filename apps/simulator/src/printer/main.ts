@@ -20,7 +20,7 @@ interface Printer {
 const calls = openCalls(url, { company_key, username: 'admin', password })
 const printers = await calls.call<Printer>('get_printers', {})
 for (const { printer_no, printer_description } of printers) {
-  await calls.call('save_printer', { printer_no, printer_name: printer_no, printer_description, host: HOST, port })
+  await calls.call('save_printer', { printer_no, printer_description, host: HOST, port })
 }
 console.log(`example printer: ${printers.length} printers print at ${HOST}:${port}`)
 

@@ -6,7 +6,20 @@ import { givenRow } from './register-schema.ts'
 
 /** What a person, a file or a program may send for any field. */
 const values: readonly unknown[] = [
-  ...['', ' ', 'x', 'TEC', 'Automatic', 'red', '#1A2B3C', 'url(x)', 'breakdown', 'y'.repeat(41), 'y'.repeat(1001)],
+  ...[
+    '',
+    ' ',
+    'x',
+    'TEC',
+    'Automatic',
+    'red',
+    '#1A2B3C',
+    'url(x)',
+    'breakdown',
+    'a;b',
+    'y'.repeat(41),
+    'y'.repeat(1001),
+  ],
   ...[0, 1, 2, 9, 10, -1, 1.5, 9999, 10_000, 1e9, 1e10, Number.NaN, true, false, null, undefined],
   ...[{}, { en: 'A' }, { sv: ' ' }, { en: 'z'.repeat(81) }, { en: 5 }],
   ...[[], ['M101'], [''], [5], Array.from({ length: 501 }, (_, at) => `M${at}`)],

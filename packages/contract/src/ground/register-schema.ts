@@ -8,14 +8,14 @@ import { type Field, MOST_MACHINES, type ValueOf } from '@takt/domain/ground/reg
 import { z } from 'zod'
 
 type Same<Value> = z.ZodType<Value, Value>
-type Given<F extends Fields> = {
+export type GivenShape<F extends Fields> = {
   [X in keyof F]: F[X] extends { found: true } ? z.ZodOptional<Same<ValueOf<F[X]>>> : Same<ValueOf<F[X]>>
 }
 type Kept<F extends Fields> = { [X in keyof F]: Same<ValueOf<F[X]>> } & { version: Same<number> }
 
 /** A row as a person gives it. */
-export function givenRow<F extends Fields>({ fields }: { readonly fields: F }): z.ZodObject<Given<F>> {
-  return z.object(mapped(fields, givenValue)) as unknown as z.ZodObject<Given<F>>
+export function givenRow<F extends Fields>({ fields }: { readonly fields: F }): z.ZodObject<GivenShape<F>> {
+  return z.object(mapped(fields, givenValue)) as unknown as z.ZodObject<GivenShape<F>>
 }
 
 /** A row as it is kept: an older version may have known more values, and what was stored is shown. */
@@ -37,7 +37,9 @@ function givenValue(field: Field): z.ZodType {
     case 'text':
     case 'code': {
       const text = z.string().trim().max(field.most)
-      return field.needed ? text.min(1) : text
+      const form = field.kind === 'text' ? field.form : undefined
+      const written = form ? text.regex(form.pattern) : text
+      return field.needed ? written.min(1) : written
     }
     case 'names':
       return field.needed ? neededNames(field.most) : givenNames(field.most)

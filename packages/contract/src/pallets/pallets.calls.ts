@@ -11,7 +11,6 @@ import { getPalletQueue } from './get_pallet_queue.ts'
 import { getPrintHistory } from './get_print_history.ts'
 import { getPrintJobs } from './get_print_jobs.ts'
 import { getPrintOrder } from './get_print_order.ts'
-import { getPrinterSettings } from './get_printer_settings.ts'
 import { getPrinters } from './get_printers.ts'
 import { getUnconfirmedPalletFlags } from './get_unconfirmed_pallet_flags.ts'
 import { printFile } from './print_file.ts'
@@ -20,8 +19,8 @@ import { printFullOrder } from './print_full_order.ts'
 import { printLabel } from './print_label.ts'
 import { printPalletFlag } from './print_pallet_flag.ts'
 import { printQuickReport } from './print_quick_report.ts'
+import { printerCalls } from './printers.calls.ts'
 import { reprintPalletFlag } from './reprint_pallet_flag.ts'
-import { savePrinter } from './save_printer.ts'
 import { updatePrintJobStatus } from './update_print_job_status.ts'
 
 export const palletsCalls = [
@@ -37,7 +36,6 @@ export const palletsCalls = [
   getPrintHistory,
   getPrintJobs,
   getPrintOrder,
-  getPrinterSettings,
   getPrinters,
   getUnconfirmedPalletFlags,
   printFile,
@@ -47,6 +45,6 @@ export const palletsCalls = [
   printPalletFlag,
   printQuickReport,
   reprintPalletFlag,
-  savePrinter,
   updatePrintJobStatus,
+  ...printerCalls,
 ] as const

@@ -1,4 +1,4 @@
-import { EmployeePlace } from '@takt/domain/people/model/employee-setting.ts'
+import { EmployeePlace } from '@takt/domain/people/model/employee-place.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
 

@@ -1,5 +1,5 @@
 import { MachineId, Time } from '@takt/domain/ground/model/ids.ts'
-import { EmployeePlace } from '@takt/domain/people/model/employee-setting.ts'
+import { EmployeePlace } from '@takt/domain/people/model/employee-place.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
 

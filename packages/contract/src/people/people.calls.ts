@@ -2,10 +2,10 @@
 import { addMyMachine } from './add_my_machine.ts'
 import { changePassword } from './change_password.ts'
 import { createAccessKey } from './create_access_key.ts'
+import { employeeCalls } from './employees.calls.ts'
 import { endMySession } from './end_my_session.ts'
 import { getAccessKeys } from './get_access_keys.ts'
 import { getEmployeeClock } from './get_employee_clock.ts'
-import { getEmployeeSettings } from './get_employee_settings.ts'
 import { getEmployees } from './get_employees.ts'
 import { getEmployeesAtMachine } from './get_employees_at_machine.ts'
 import { getGroups } from './get_groups.ts'
@@ -16,7 +16,6 @@ import { getUserLevels } from './get_user_levels.ts'
 import { getUsers } from './get_users.ts'
 import { removeMyMachine } from './remove_my_machine.ts'
 import { revokeAccessKey } from './revoke_access_key.ts'
-import { saveEmployee } from './save_employee.ts'
 import { saveUser } from './save_user.ts'
 import { saveUserLevel } from './save_user_level.ts'
 import { setEmployeeClock } from './set_employee_clock.ts'
@@ -33,7 +32,6 @@ export const peopleCalls = [
   endMySession,
   getAccessKeys,
   getEmployeeClock,
-  getEmployeeSettings,
   getEmployees,
   getEmployeesAtMachine,
   getGroups,
@@ -44,7 +42,6 @@ export const peopleCalls = [
   getUsers,
   removeMyMachine,
   revokeAccessKey,
-  saveEmployee,
   saveUser,
   saveUserLevel,
   setEmployeeClock,
@@ -53,4 +50,5 @@ export const peopleCalls = [
   signInOnDevice,
   signOutEmployeeAtMachine,
   verifyEmployee,
+  ...employeeCalls,
 ] as const

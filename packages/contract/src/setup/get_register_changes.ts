@@ -1,5 +1,5 @@
 import { Time } from '@takt/domain/ground/model/ids.ts'
-import { registerNames } from '@takt/domain/setup/registers.ts'
+import { describedNames } from '@takt/domain/setup/registers.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
 
@@ -8,7 +8,7 @@ export const getRegisterChanges = defineProcedure({
   kind: 'load',
   summary: 'Who changed what in a register, and when; the latest first.',
   input: z.object({
-    register: z.enum(registerNames),
+    register: z.enum(describedNames),
     /** Of one row; left out, of all. */
     key: z.string().max(200).optional(),
   }),
@@ -20,6 +20,8 @@ export const getRegisterChanges = defineProcedure({
     who: z.string(),
     what: z.enum(['added', 'changed', 'removed']),
     key: z.string(),
+    /** What the row was called, or its key. */
+    called: z.unknown(),
     /** What was given to a new row, and what a removed one had, is not listed field by field. */
     changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   }),

@@ -1,5 +1,5 @@
 import { naturalCompare } from '../ground/navigation/natural-sort.ts'
-import type { EmployeePlace } from './model/employee-setting.ts'
+import type { EmployeePlace } from './model/employee-place.ts'
 
 /** By what a list of employees can be grouped. */
 export const employeeGroupings = ['department', 'zone'] as const

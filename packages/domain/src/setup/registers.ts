@@ -1,17 +1,59 @@
 /** Every register, by its name. */
-import type { Register } from '../ground/registers/define-register.ts'
+
+import { activityTypes } from '../activities/activity-types.register.ts'
+import { calendars } from '../calendar/calendars.register.ts'
+import { dayTypes } from '../calendar/day-types.register.ts'
+import { shifts } from '../calendar/shifts.register.ts'
+import { wallLinks } from '../dashboards/wall-links.register.ts'
+import { goals } from '../goals/goals.register.ts'
+import type { Described } from '../ground/registers/define-register.ts'
+import { automaticReasons } from '../machines/automatic-reasons.register.ts'
+import { valueRules } from '../machines/value-rules.register.ts'
+import { printers } from '../pallets/printers.register.ts'
+import { employees } from '../people/employees.register.ts'
+import { users } from '../people/users.register.ts'
+import { scales } from '../scrap/scales.register.ts'
 import { scrapCategories } from '../scrap/scrap-categories.register.ts'
 import { scrapReasons } from '../scrap/scrap-reasons.register.ts'
 import { setupTypes } from '../stops/setup-types.register.ts'
 import { stopCodes } from '../stops/stop-codes.register.ts'
 import { stopGroups } from '../stops/stop-groups.register.ts'
+import { machineSettings } from './machines.register.ts'
+import { places } from './places.register.ts'
 
-export const registers = [scrapCategories, scrapReasons, setupTypes, stopCodes, stopGroups] as const
+export const registers = [
+  employees,
+  printers,
+  scrapCategories,
+  scrapReasons,
+  setupTypes,
+  stopCodes,
+  stopGroups,
+] as const
+
+/** Also those with pages of their own, of which the history and the file are shown. */
+const described = [
+  ...registers,
+  activityTypes,
+  automaticReasons,
+  calendars,
+  dayTypes,
+  goals,
+  machineSettings,
+  places,
+  scales,
+  shifts,
+  users,
+  valueRules,
+  wallLinks,
+] as const
 
 export type RegisterName = (typeof registers)[number]['name']
+export type DescribedName = (typeof described)[number]['name']
 
 export const registerNames = registers.map(({ name }) => name) as [RegisterName, ...RegisterName[]]
+export const describedNames = described.map(({ name }) => name) as [DescribedName, ...DescribedName[]]
 
-export function registerNamed(name: RegisterName): Register {
-  return registers.find((register) => register.name === name) as Register
+export function describedNamed(name: DescribedName): Described {
+  return described.find((register) => register.name === name) as Described
 }

@@ -10,6 +10,8 @@ export default handle(saveProductionGoal, async (input, { db, session, now, audi
   const problem = goalProblem(input)
   if (problem) return problem
   if (!(await placeExists(db, place, place_id))) return { refusal: 'goal-place-unknown', values: { place: place_id } }
+  const seen = { now, restricted: session.machine_restrictions.length > 0 }
+  const before = (await goalSettings(db, seen)).find((row) => row.record_no === record_no) ?? null
   const is = (name: typeof place) => (name === place ? place_id : null)
   const fields = sql`(production_type, machine_id, department_id, zone_id, category_id, shift, target_good_qty,
     target_good_qty_alt_unit, target_earned_hours, valid_from, valid_to, version)`
@@ -24,8 +26,9 @@ export default handle(saveProductionGoal, async (input, { db, session, now, audi
           update production_goal set ${fields} = ${values}
           where record_no = ${record_no} and version = ${version} returning record_no::int as record_no`)
   if (!saved) return { refusal: 'changed-by-someone-else', values: {} }
-  audit({ what: record_no === null ? 'goal.added' : 'goal.changed', key: String(saved.record_no), after: input })
+  const what = record_no === null ? 'goal.added' : 'goal.changed'
+  audit({ what, key: String(saved.record_no), before, after: input })
   emit('SettingsChanged', {})
-  const all = await goalSettings(db, { now, restricted: session.machine_restrictions.length > 0 })
+  const all = await goalSettings(db, seen)
   return all.filter((row) => row.record_no === saved.record_no)
 })

@@ -939,6 +939,7 @@ export interface Tables {
     active?: boolean
     takes_pdf?: boolean
     asks_status?: boolean
+    version?: number
   }
   production_goal: {
     company_id?: number

@@ -4,7 +4,7 @@ import type { Procedure } from '@takt/contract/ground/define-procedure.ts'
 import { givenRow } from '@takt/contract/ground/register-schema.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import { isRefusal } from '@takt/domain/ground/refusal.ts'
-import type { KeptRow, Register, RowOf } from '@takt/domain/ground/registers/define-register.ts'
+import { firstRow, type KeptRow, type Register, type RowOf } from '@takt/domain/ground/registers/define-register.ts'
 import type { z } from 'zod'
 import type { CallContext, Handler } from '../call/handle.ts'
 import { unknownMachine } from '../call/known-machines.ts'
@@ -17,6 +17,8 @@ export interface Change<R extends Register> {
   /** Null: it is new. */
   readonly before: KeptRow<R> | null
   readonly row: RowOf<R>
+  /** What was given beside the fields; of a row of a file nothing. */
+  readonly beside: Row
 }
 
 /** Where a register is kept, and what is special about it; everything else is the same for all. */
@@ -31,6 +33,8 @@ export interface Keeping<R extends Register> extends RowTable {
   check?(change: Change<R>, context: CallContext): Promise<Refusal | null>
   /** What may be left out is found here. */
   complete?(change: Change<R>, db: CompanyDb): Promise<RowOf<R>>
+  /** What the change moves beside its row, once that is written; what it answers stands in the audit too. */
+  write?(change: Change<R>, context: CallContext): Promise<Row>
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -43,7 +47,7 @@ export interface KeptRegister {
   readonly handlers: ReadonlyMap<string, Handler>
   rows(db: CompanyDb): Promise<Row[]>
   /** The whole row that would be kept, or why not; nothing is written. */
-  judge(given: Row, version: number, context: CallContext): Promise<Judged | Refusal>
+  judge(given: Row, version: number | undefined, context: CallContext): Promise<Judged | Refusal>
   write(judged: Judged, context: CallContext): Promise<Refusal | null>
   /** Nobody else changes the register until the transaction ends. */
   lock(db: CompanyDb): Promise<void>
@@ -52,6 +56,7 @@ export interface KeptRegister {
 export interface Judged {
   readonly before: Row | null
   readonly row: Row
+  readonly beside: Row
   readonly version: number
 }
 
@@ -85,22 +90,26 @@ export function keepRegister<R extends Register>(register: R, calls: Calls, keep
     judge: async (given, version, context) => {
       const { db } = context
       const before = await find(db, given[key])
-      const taken = version === 0 ? (before?.[key] ?? (await alike(db, given[key]))) : undefined
+      const over = version ?? before?.version ?? 0
+      const taken = over === 0 ? (before?.[key] ?? (await alike(db, given[key]))) : undefined
       if (taken !== undefined) return refused('taken', taken)
-      if (version !== (before?.version ?? 0)) return { refusal: 'changed-by-someone-else', values: {} }
-      const row = schema.parse(given) as RowOf<R>
+      if (over !== (before?.version ?? 0)) return { refusal: 'changed-by-someone-else', values: {} }
+      const row = schema.parse(register.isPartial ? { ...firstRow(register), ...before, ...given } : given) as RowOf<R>
+      const beside = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in register.fields)))
       const problem =
-        (await unknownName(db, { register, keeping, row })) ?? (await keeping.check?.({ before, row }, context))
+        (await unknownName(db, { register, keeping, row })) ?? (await keeping.check?.({ before, row, beside }, context))
       if (problem) return problem
-      const whole = (await keeping.complete?.({ before, row }, db)) ?? row
-      return { before: before as Row | null, row: whole as Row, version }
+      const whole = (await keeping.complete?.({ before, row, beside }, db)) ?? row
+      return { before: before as Row | null, row: whole as Row, beside, version: over }
     },
-    write: async ({ before, row, version }, { db, audit, emit }) => {
+    write: async ({ before, row, beside, version }, context) => {
       const statement = { register, table: keeping, row, version }
-      const isWritten = version === 0 ? await insertRow(db, statement) : await updateRow(db, statement)
+      const isWritten = await (version === 0 ? insertRow : updateRow)(context.db, statement)
       if (!isWritten) return { refusal: 'changed-by-someone-else', values: {} }
-      audit({ what: `${name}.${before ? 'changed' : 'added'}`, key: String(row[key]), before, after: row })
-      emit('SettingsChanged', {})
+      const moved = await keeping.write?.({ before, row, beside } as Change<R>, context)
+      const after = { ...row, ...moved }
+      context.audit({ what: `${name}.${before ? 'changed' : 'added'}`, key: String(row[key]), before, after })
+      context.emit('SettingsChanged', {})
       return null
     },
   }
@@ -109,7 +118,7 @@ export function keepRegister<R extends Register>(register: R, calls: Calls, keep
 
   const save = async ({ version, ...given }: Row, context: CallContext) => {
     await kept.lock(context.db)
-    const judged = await kept.judge(given, version as number, context)
+    const judged = await kept.judge(given, version as number | undefined, context)
     if (isRefusal(judged)) return judged
     return (
       (await kept.write(judged, context)) ?? (await rowsOf(context.db, { register, table: keeping, code: given[key] }))

@@ -12,12 +12,14 @@ export interface RowTable {
   readonly numbered?: string
   /** Columns that always hold what a field holds. */
   readonly copies?: Readonly<Record<string, string>>
+  /** What else is told of a row, by its SQL: it is no field, and nobody changes it here. */
+  readonly more?: Readonly<Record<string, string>>
 }
 
 type Row = Readonly<Record<string, unknown>>
 
 /** More are no list that somebody looks through. */
-const MOST_ROWS = 5_000
+const MOST_ROWS = 20_000
 
 interface Place {
   readonly register: Register
@@ -27,7 +29,8 @@ interface Place {
 export async function rowsOf(db: CompanyDb, { register, table, code }: Place & { code?: unknown }): Promise<Row[]> {
   const one = code === undefined ? sql`` : sql`where ${raw(register.key)} = ${code}`
   return await db.many<Row>(sql`
-    select ${columnsOf(register)}, version from ${raw(table.table)} ${one} order by ${raw(table.order)} limit ${MOST_ROWS}`)
+    select ${columnsOf(register)} ${moreOf(table)}, version
+    from ${raw(table.table)} ${one} order by ${raw(table.order)} limit ${MOST_ROWS}`)
 }
 
 interface Written extends Place {
@@ -68,7 +71,21 @@ export async function deleteRow(
 
 /** The names of columns are the names of fields, which are written by us. */
 function columnsOf({ fields }: Register) {
-  return raw(Object.keys(fields).join(', '))
+  const column = ([name, field]: [string, Field]) => (isNullable(field) ? `coalesce(${name}, '') as ${name}` : name)
+  return raw(Object.entries(fields).map(column).join(', '))
+}
+
+function moreOf({ more = {} }: RowTable) {
+  return raw(
+    Object.entries(more)
+      .map(([name, column]) => `, ${column} as ${name}`)
+      .join(''),
+  )
+}
+
+/** A code that may be left out refers to a row of another table, and '' to none. */
+function isNullable(field: Field): boolean {
+  return field.kind === 'code' && !field.needed
 }
 
 function writtenColumns({ fields }: Register, { copies = {} }: RowTable) {
@@ -81,6 +98,7 @@ function valuesOf({ fields }: Register, { copies = {} }: RowTable, row: Row): Sq
     .reduce((all, value) => sql`${all}, ${value}`)
 }
 
-function columnValue({ kind }: Field, value: unknown): Sql {
-  return kind === 'machines' ? sql`${value}::text[]` : sql`${value ?? null}`
+function columnValue(field: Field, value: unknown): Sql {
+  if (isNullable(field)) return sql`nullif(${value ?? ''}, '')`
+  return field.kind === 'machines' ? sql`${value}::text[]` : sql`${value ?? null}`
 }

@@ -1,6 +1,6 @@
 import { getRegisterChanges } from '@takt/contract/setup/get_register_changes.ts'
 import { rowChanges } from '@takt/domain/ground/registers/row-changes.ts'
-import { registerNamed } from '@takt/domain/setup/registers.ts'
+import { describedNamed } from '@takt/domain/setup/registers.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 
@@ -17,18 +17,35 @@ interface Entry {
   readonly after: Readonly<Record<string, unknown>> | null
 }
 
-export default handle(getRegisterChanges, async ({ register: name, key }, { db }) => {
-  const register = registerNamed(name)
-  const kinds = ['added', 'changed', 'removed'] as const
+/** How the audit calls what was done to a row. */
+const verbs = {
+  added: ['added', 'created'],
+  changed: ['changed', 'saved', 'renamed', 'switched'],
+  removed: ['removed', 'deleted', 'revoked'],
+} as const
+
+export default handle(getRegisterChanges, async ({ register: name, key }, { db, session }) => {
+  const register = describedNamed(name)
+  const whats = Object.values(verbs).flatMap((words) => words.map((word) => `${name}.${word}`))
   const ofRow = key === undefined ? sql`` : sql`and key = ${key}`
+  const own = session.machine_restrictions
+  const seen = register.isOfMachines && own.length > 0 ? sql`and split_part(key, '/', 1) = any (${own})` : sql``
   const entries = await db.many<Entry>(sql`
     select audit_id::text as id, at, coalesce(nullif(u.full_name, ''), a.username) as who, what, key, before, after
     from audit a left join app_user u using (company_id, username)
-    where what = any (${kinds.map((kind) => `${name}.${kind}`)}) ${ofRow}
+    where what = any (${whats}) ${ofRow} ${seen}
     order by at desc, audit_id desc limit ${MOST_CHANGES}`)
-  return entries.map(({ what, before, after, ...entry }) => {
-    const kind = kinds.find((one) => what.endsWith(`.${one}`)) ?? 'changed'
-    const changes = kind === 'changed' ? rowChanges(register, before, after) : []
-    return { ...entry, what: kind, changes }
+  return entries.map(({ what: entry, before, after, ...rest }) => {
+    const what = whatOf(entry, before !== null)
+    const called = (after ?? before)?.[register.key] ?? rest.key
+    return { ...rest, what, called, changes: what === 'changed' ? rowChanges(register, before, after) : [] }
   })
 })
+
+function whatOf(entry: string, wasThere: boolean): keyof typeof verbs {
+  const word = entry.slice(entry.indexOf('.') + 1)
+  const is = (words: readonly string[]) => words.includes(word)
+  if (is(verbs.removed)) return 'removed'
+  // What was saved is one or the other.
+  return is(verbs.added) || (word === 'saved' && !wasThere) ? 'added' : 'changed'
+}

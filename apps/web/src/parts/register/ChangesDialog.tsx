@@ -1,5 +1,5 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import type { RegisterName } from '@takt/domain/setup/registers.ts'
+import type { DescribedName } from '@takt/domain/setup/registers.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -10,11 +10,11 @@ import { useSession } from '../../data/session/session.ts'
 import { dayAndTime } from '../../data/words/format.ts'
 import { useText } from '../../data/words/use-text.ts'
 import styles from './ChangesDialog.module.css'
-import type { AnyView } from './register-view.ts'
+import type { DescribedView } from './register-view.ts'
 import { useRegisterWords } from './use-register-words.ts'
 
 interface ChangesDialogProps {
-  view: AnyView
+  view: DescribedView
   /** Left out: of the whole register. */
   one?: { readonly key: string; readonly name: string } | undefined
   onClose: () => void
@@ -23,7 +23,7 @@ interface ChangesDialogProps {
 /** Who changed what, and when; of which field from what to what. */
 export function ChangesDialog({ view, one, onClose }: ChangesDialogProps) {
   const text = useText()
-  const register = view.of.name as RegisterName
+  const register = view.of.name as DescribedName
   const { rows, error, reload } = useLoad('get_register_changes', { register, ...(one && { key: one.key }) })
   return (
     <Dialog
@@ -61,18 +61,18 @@ export function ChangesDialog({ view, one, onClose }: ChangesDialogProps) {
 
 type Change = ProcedureRow<'get_register_changes'>
 
-function ChangeLine({ view, change, showsKey }: { view: AnyView; change: Change; showsKey: boolean }) {
+function ChangeLine({ view, change, showsKey }: { view: DescribedView; change: Change; showsKey: boolean }) {
   const text = useText()
   const words = useRegisterWords(view)
   const timeZone = useSession().time_zone
-  const { at, who, what, key, changes } = change
+  const { at, who, what, called, changes } = change
   return (
     <li className={styles.change}>
       <p className={styles.head}>
         <span className={styles.when}>{dayAndTime(Date.parse(at), { timeZone })}</span>
         <span className={styles.who}>{who}</span>
         <span>
-          {showsKey && <strong>{key} </strong>}
+          {showsKey && <strong>{typeof called === 'string' ? called : words.value(view.of.key, called)} </strong>}
           {text(`register.did-${what}`)}
         </span>
       </p>
@@ -80,11 +80,13 @@ function ChangeLine({ view, change, showsKey }: { view: AnyView; change: Change;
         <ul className={styles.fields}>
           {changes.map(({ field, from, to }) => (
             <li key={field}>
-              {text('register.from-to', {
-                field: words.label(field),
-                from: words.value(field, from),
-                to: words.value(field, to),
-              })}
+              {view.of.fields[field]?.kind === 'inside'
+                ? text('register.changed-inside', { field: words.label(field) })
+                : text('register.from-to', {
+                    field: words.label(field),
+                    from: words.value(field, from),
+                    to: words.value(field, to),
+                  })}
             </li>
           ))}
         </ul>

@@ -46,6 +46,7 @@ const MOST_ROWS = 2_000
 export function ImportDialog({ view, onSaved, onClose }: ImportDialogProps) {
   const text = useText()
   const { checked, failure, busy, open, again } = useCheckedFile(view)
+  const keyLabel = useRegisterWords(view).label(view.of.key)
   const register = view.of.name as RegisterName
   const count = checked?.lines.filter(({ outcome }) => outcome === 'added' || outcome === 'changed').length ?? 0
   const refused = checked?.lines.filter(({ outcome }) => outcome === 'refused').length ?? 0
@@ -89,7 +90,7 @@ export function ImportDialog({ view, onSaved, onClose }: ImportDialogProps) {
       <div className={styles.body}>
         {checked ? (
           <>
-            <CheckedRows lines={checked.lines} />
+            <CheckedRows lines={checked.lines} keyLabel={keyLabel} />
             {checked.unknown.length > 0 && (
               <p>{text('register.import-unknown', { headings: checked.unknown.join(', ') })}</p>
             )}
@@ -122,12 +123,12 @@ const tones: Readonly<Record<CheckedLine['outcome'], StatusTone>> = {
   refused: 'bad',
 }
 
-function CheckedRows({ lines }: { lines: readonly CheckedLine[] }) {
+function CheckedRows({ lines, keyLabel }: { lines: readonly CheckedLine[]; keyLabel: string }) {
   const text = useText()
   const columns = useMemo(
     (): TableColumn<CheckedLine>[] => [
       { key: 'line', header: text('import.line'), width: 76, cell: ({ line }) => line },
-      { key: 'key', header: text('stop-codes.code'), width: 130, cell: ({ key }) => key },
+      { key: 'key', header: keyLabel, width: 130, cell: ({ key }) => key },
       {
         key: 'outcome',
         header: text('import.outcome'),
@@ -137,7 +138,7 @@ function CheckedRows({ lines }: { lines: readonly CheckedLine[] }) {
       },
       { key: 'why', header: text('import.reason'), minWidth: 260, cell: ({ why }) => <span title={why}>{why}</span> },
     ],
-    [text],
+    [text, keyLabel],
   )
   return (
     <DataTable

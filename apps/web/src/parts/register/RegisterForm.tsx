@@ -1,8 +1,9 @@
 import type { ProcedureInput, ProcedureName } from '@takt/contract/procedures.ts'
-import { type Names, nameIn } from '@takt/domain/ground/names.ts'
-import { firstRow } from '@takt/domain/ground/registers/define-register.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
+import { firstRow, type Register } from '@takt/domain/ground/registers/define-register.ts'
 import type { Field } from '@takt/domain/ground/registers/field.ts'
 import { fieldProblem } from '@takt/domain/ground/registers/field-problem.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ClockIcon } from '@takt/ui/icon/icons.tsx'
 import { Fragment, type ReactNode, useState } from 'react'
@@ -14,7 +15,7 @@ import { useDraft } from '../form/use-draft.ts'
 import { SettingForm } from '../settings-list/SettingForm.tsx'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import { RegisterField } from './RegisterField.tsx'
-import type { AnyView, Row } from './register-view.ts'
+import { type AnyView, type Row, rowName } from './register-view.ts'
 import { useRegisterWords } from './use-register-words.ts'
 
 interface RegisterFormProps {
@@ -40,8 +41,8 @@ export function RegisterForm({ view, row, rows, warnings, onSaved, onClose }: Re
   const whole: Row = { ...found, ...draft }
   const warned = warnings?.(whole)
   const key = String(row?.[register.key] ?? '')
-  const name = nameOf(whole, register.key, language)
-  const remove = { [register.key]: row?.[register.key], version: row?.version }
+  const name = nameOf(register, whole, language)
+  const remove = register.calls.remove
   const ask = async (name: string, payload: Row) => {
     await call(name as ProcedureName, payload as ProcedureInput<ProcedureName>)
   }
@@ -54,11 +55,15 @@ export function RegisterForm({ view, row, rows, warnings, onSaved, onClose }: Re
     const own = view.parts?.[field]
     if (own) return <Fragment key={field}>{own(props)}</Fragment>
     const hint = view.hints?.[field]
+    const of = register.fields[field] as Field
+    // What is empty is named beside Save.
+    const problem = props.value === '' ? null : fieldProblem(of, props.value)
     return (
       <RegisterField
         key={field}
         {...props}
-        field={register.fields[field] as Field}
+        field={of}
+        error={problem ? text(`refusal.${problem.refusal}` as TextKey, problem.values) : undefined}
         hint={warned?.[field] ?? (hint && text(hint))}
         fixed={row !== null && field === register.key}
         choice={(value) => words.choice(field, value)}
@@ -69,7 +74,7 @@ export function RegisterForm({ view, row, rows, warnings, onSaved, onClose }: Re
   return (
     <SettingForm
       size={Object.keys(register.fields).length > 5 ? 'm' : 's'}
-      name={row ? nameOf(row, register.key, language) : undefined}
+      name={row ? nameOf(register, row, language) : undefined}
       newTitle={words.word('new')}
       fields={draft}
       complete={Object.entries(register.fields).every(([field, of]) => fieldProblem(of, whole[field]) === null)}
@@ -77,7 +82,11 @@ export function RegisterForm({ view, row, rows, warnings, onSaved, onClose }: Re
         await ask(register.calls.save, { ...whole, version: row?.version ?? 0 })
         return text('register.saved', { name })
       }}
-      onDelete={row && (() => ask(register.calls.remove, remove))}
+      onDelete={
+        row && remove !== undefined
+          ? () => ask(remove, { [register.key]: row[register.key], version: row.version })
+          : null
+      }
       {...(view.deleteText && { deleteText: text(view.deleteText) })}
       actions={
         <Button icon={<ClockIcon />} onClick={() => setShowsChanges(true)}>
@@ -90,6 +99,7 @@ export function RegisterForm({ view, row, rows, warnings, onSaved, onClose }: Re
       {inRows(register.fields).map((fields) =>
         fields.length === 1 ? part(fields[0] as string) : <FieldRow key={fields[0]}>{fields.map(part)}</FieldRow>,
       )}
+      {view.beside?.part({ row, draft, set })}
       {showsChanges && <ChangesDialog view={view} one={{ key, name }} onClose={() => setShowsChanges(false)} />}
     </SettingForm>
   )
@@ -97,15 +107,15 @@ export function RegisterForm({ view, row, rows, warnings, onSaved, onClose }: Re
 
 /** What is stored as a form can say it: a flag of an older version may have known more values. */
 function given(view: AnyView, row: Row | null, rows: readonly Row[]): Row {
-  if (!row) return { ...firstRow(view.of), ...view.begin?.(rows) }
+  if (!row) return { ...firstRow(view.of), ...view.beside?.first, ...view.begin?.(rows) }
   const entries = Object.entries(view.of.fields).map(([name, { kind }]) => {
     return [name, kind === 'flag' ? Math.min(Number(row[name]), 1) : row[name]]
   })
-  return Object.fromEntries(entries)
+  return { ...Object.fromEntries(entries), ...view.beside?.first }
 }
 
-function nameOf(row: Row, key: string, language: string): string {
-  return `${String(row[key]).trim()} ${nameIn((row.names ?? {}) as Names, language)}`.trim()
+function nameOf(register: Register, row: Row, language: Language): string {
+  return `${String(row[register.key]).trim()} ${rowName(register, row, language)}`.trim()
 }
 
 const SHORT: readonly Field['kind'][] = ['text', 'number', 'code', 'choice']

@@ -2,28 +2,21 @@ import type { ProcedureInput, ProcedureName } from '@takt/contract/procedures.ts
 import { allNames, type Names } from '@takt/domain/ground/names.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { KeptRow, Register } from '@takt/domain/ground/registers/define-register.ts'
-import { fileOf } from '@takt/domain/ground/registers/register-file.ts'
-import { csv } from '@takt/domain/ground/tables/csv.ts'
-import { IconButton } from '@takt/ui/button/IconButton.tsx'
-import { DownloadIcon, FileIcon } from '@takt/ui/icon/document-icons.tsx'
-import { ClockIcon, MoreIcon } from '@takt/ui/icon/icons.tsx'
-import { MenuButton } from '@takt/ui/menu/MenuButton.tsx'
+import { FileIcon } from '@takt/ui/icon/document-icons.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useState } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useSession } from '../../data/session/session.ts'
-import { useLanguage } from '../../data/words/language.ts'
 import { useText } from '../../data/words/use-text.ts'
-import { saveFile } from '../../device/save-file.ts'
 import { SettingsList } from '../settings-list/SettingsList.tsx'
-import { ChangesDialog } from './ChangesDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
+import { RegisterTools } from './RegisterTools.tsx'
 import type { AnyView, RegisterView, Row } from './register-view.ts'
 import { useRegisterColumns } from './use-register-columns.tsx'
 import { useRegisterWords } from './use-register-words.ts'
 
-interface RegisterPageProps<R extends Register> {
+interface RegisterPageProps<R extends Register, More> {
   of: RegisterView<R>
   /** The administration, unless it belongs to another page. */
   back?: string
@@ -32,36 +25,30 @@ interface RegisterPageProps<R extends Register> {
   /** Cells that say more than their field; the same on every render. */
   cells?: { readonly [F in keyof R['fields']]?: (row: KeptRow<R>, rows: readonly KeptRow<R>[]) => ReactNode }
   /** Columns that are no field; the same on every render. */
-  moreColumns?: readonly TableColumn<KeptRow<R>>[]
+  moreColumns?: readonly TableColumn<KeptRow<R> & More>[]
   warnings?: (draft: KeptRow<R>) => { readonly [F in keyof R['fields']]?: string | undefined }
 }
 
 const none: readonly Row[] = []
 
 /** Master data: its list, a search, the form of a row, who changed what, and a file out and in. */
-export function RegisterPage<R extends Register>(props: RegisterPageProps<R>) {
+export function RegisterPage<R extends Register, More = unknown>(props: RegisterPageProps<R, More>) {
   const { back, tools, cells, moreColumns, warnings } = props as unknown as UntypedProps
   const view = props.of as unknown as AnyView
   const { of: register } = view
   const text = useText()
-  const language = useLanguage()
   const words = useRegisterWords(view)
-  const [open, setOpen] = useState<'changes' | 'import' | null>(null)
+  const [imports, setImports] = useState(false)
   const mayChange = can(useSession(), register.permission)
   const load = useLoad(register.calls.load as ProcedureName, {} as ProcedureInput<ProcedureName>, {
-    reloadOn: ['SettingsChanged'],
+    reloadOn: ['SettingsChanged', ...(view.reloadOn ?? [])],
   })
   const rows = (load.rows as readonly Row[] | undefined) ?? none
   const columns = useRegisterColumns(view, { rows, cells, moreColumns })
   const title = text(view.title)
-  const save = () => saveFile(`${title}.csv`, csv(fileOf(register, rows, words.file), language), 'text/csv')
-  const more = [
-    { id: 'changes', icon: <ClockIcon />, label: text('register.changes'), onSelect: () => setOpen('changes') },
-    { id: 'save', icon: <DownloadIcon />, label: text('register.save-file'), onSelect: save },
-    ...(mayChange
-      ? [{ id: 'import', icon: <FileIcon />, label: text('register.import'), onSelect: () => setOpen('import') }]
-      : []),
-  ]
+  const bringIn = {
+    ...{ id: 'import', icon: <FileIcon />, label: text('register.import'), onSelect: () => setImports(true) },
+  }
   return (
     <>
       <SettingsList<Row>
@@ -70,10 +57,12 @@ export function RegisterPage<R extends Register>(props: RegisterPageProps<R>) {
         load={{ ...load, rows: load.rows as readonly Row[] | undefined }}
         columns={columns}
         keyOf={(row) => String(row[register.key])}
-        wordsOf={(row) => `${row[register.key]} ${allNames((row.names ?? {}) as Names)}`}
+        wordsOf={(row) =>
+          `${row[register.key]} ${row[register.title ?? ''] ?? ''} ${allNames((row.names ?? {}) as Names)}`
+        }
         words={{
           count: (count) => words.word('count', { count }),
-          find: text('register.find'),
+          find: text(view.find ?? 'register.find'),
           add: words.word('new'),
           none: words.word('none'),
           empty: { title: words.word('empty'), text: words.word('empty-text') },
@@ -81,11 +70,7 @@ export function RegisterPage<R extends Register>(props: RegisterPageProps<R>) {
         tools={
           <>
             {tools}
-            <MenuButton
-              label={text('register.more')}
-              trigger={<IconButton variant="secondary" aria-label={text('register.more')} icon={<MoreIcon />} />}
-              entries={more}
-            />
+            <RegisterTools of={view} rows={rows} more={mayChange ? [bringIn] : []} />
           </>
         }
         mayChange={mayChange}
@@ -93,8 +78,7 @@ export function RegisterPage<R extends Register>(props: RegisterPageProps<R>) {
           <RegisterForm view={view} row={row} rows={rows} warnings={warnings} onSaved={load.reload} onClose={onClose} />
         )}
       />
-      {open === 'changes' && <ChangesDialog view={view} onClose={() => setOpen(null)} />}
-      {open === 'import' && <ImportDialog view={view} onSaved={load.reload} onClose={() => setOpen(null)} />}
+      {imports && <ImportDialog view={view} onSaved={load.reload} onClose={() => setImports(false)} />}
     </>
   )
 }

@@ -1,8 +1,12 @@
-import type { KeptRow, Register, RowOf } from '@takt/domain/ground/registers/define-register.ts'
+import type { LiveEventName } from '@takt/contract/ground/live-event-names.ts'
+import type { ProcedureName } from '@takt/contract/procedures.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
+import { type Names, nameIn } from '@takt/domain/ground/names.ts'
+import type { Described, KeptRow, Register, RowOf } from '@takt/domain/ground/registers/define-register.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ReactNode } from 'react'
 
-type FieldOf<R extends Register> = keyof R['fields'] & string
+type FieldOf<R extends Described> = keyof R['fields'] & string
 
 /** The words that every register has. */
 export type RegisterKey<R extends Register> =
@@ -15,6 +19,42 @@ export interface FieldPartProps {
   onValueChange(value: unknown): void
 }
 
+/** What a code is chosen from, where that is no register. */
+export interface CodeList {
+  readonly load: ProcedureName
+  /** Null: the row is none of these. */
+  nameOf(row: Row): { readonly code: string; readonly name: string } | null
+  /** How it is said that there is none. */
+  readonly none: TextKey
+}
+
+/** What is given beside the fields, in the form. */
+export interface BesideProps {
+  /** Null: a new one. */
+  readonly row: Row | null
+  readonly draft: Row
+  set(change: Row): void
+}
+
+/** What the history and the file of a register are written with. */
+export interface DescribedView {
+  readonly of: Described
+  readonly title: TextKey
+  /** What its fields are called, where the register has no words of its own. */
+  readonly labels?: Readonly<Record<string, TextKey>>
+  choice?(field: string, value: string): TextKey
+}
+
+/** The history and the file of a page that is more than a list and a form: each field has its label from there. */
+export function showChanges<const D extends Described>(
+  view: Omit<DescribedView, 'of' | 'labels'> & {
+    readonly of: D
+    readonly labels: Readonly<Record<FieldOf<D>, TextKey>>
+  },
+): DescribedView {
+  return view
+}
+
 /** How a register looks on its page, where its fields do not say it already. */
 export interface RegisterView<R extends Register> {
   readonly of: R
@@ -22,7 +62,15 @@ export interface RegisterView<R extends Register> {
   /** Columns of the list on a wide screen, behind the key and the name. */
   readonly columns: readonly FieldOf<R>[]
   /** What a field of the kind `code` names. */
-  readonly names?: Partial<Record<FieldOf<R>, Register>>
+  readonly names?: Partial<Record<FieldOf<R>, Register | CodeList>>
+  /** What the search asks for; left out, a code or a name. */
+  readonly find?: TextKey
+  /** How the list says yes and no of a field. */
+  readonly states?: Partial<Record<FieldOf<R>, readonly [yes: TextKey, no: TextKey]>>
+  /** What changes what the list shows, beside a change of settings. */
+  readonly reloadOn?: readonly LiveEventName[]
+  /** What is given beside the fields as it begins, and where it is written. */
+  readonly beside?: { readonly first: Row; readonly part: (props: BesideProps) => ReactNode }
   readonly hints?: Partial<Record<FieldOf<R>, TextKey>>
   /** How a choice is called. */
   choice?(field: string, value: string): TextKey
@@ -50,3 +98,8 @@ export type AnyView = Omit<RegisterView<Register>, 'begin' | 'found'> & {
   found?(draft: Row, rows: readonly Row[]): Row
 }
 export type Row = Readonly<Record<string, unknown>>
+
+/** What a row is called, without its key. */
+export function rowName({ title }: Register, row: Row, language: Language): string {
+  return title === undefined ? nameIn((row.names ?? {}) as Names, language) : String(row[title] ?? '').trim()
+}

@@ -1,28 +1,31 @@
 import type { ProcedureInput, ProcedureName } from '@takt/contract/procedures.ts'
-import { type Names, nameIn } from '@takt/domain/ground/names.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { Register } from '@takt/domain/ground/registers/define-register.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useLanguage } from '../../data/words/language.ts'
-import type { Row } from './register-view.ts'
+import { type CodeList, type Row, rowName } from './register-view.ts'
 
 const nothing: ReadonlyMap<string, string> = new Map()
 
-/** The rows of a register as they are called, by their keys. */
-export function useCodeNames(register: Register | undefined): ReadonlyMap<string, string> {
+/** The rows of a register, or of a list of codes, as they are called, by their keys. */
+export function useCodeNames(from: Register | CodeList | undefined): ReadonlyMap<string, string> {
   const language = useLanguage()
-  const load = (register?.calls.load ?? 'get_groups') as ProcedureName
-  const { rows } = useLoad(load, {} as ProcedureInput<ProcedureName>, {
-    enabled: register !== undefined,
+  const load = from && ('calls' in from ? from.calls.load : from.load)
+  const { rows } = useLoad((load ?? 'get_groups') as ProcedureName, {} as ProcedureInput<ProcedureName>, {
+    enabled: load !== undefined,
     reloadOn: ['SettingsChanged'],
   })
   return useMemo(() => {
-    if (!register || !rows) return nothing
-    return new Map(
-      (rows as readonly Row[]).map((row) => {
-        const code = String(row[register.key])
-        return [code, nameIn((row.names ?? {}) as Names, language) || code]
-      }),
+    if (!from || !rows) return nothing
+    const names = (rows as readonly Row[]).map((row) =>
+      'calls' in from ? nameOf(from, row, language) : from.nameOf(row),
     )
-  }, [register, rows, language])
+    return new Map(names.flatMap((one): [string, string][] => (one ? [[one.code, one.name]] : [])))
+  }, [from, rows, language])
+}
+
+function nameOf(register: Register, row: Row, language: Language) {
+  const code = String(row[register.key])
+  return { code, name: rowName(register, row, language) || code }
 }

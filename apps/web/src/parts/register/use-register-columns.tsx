@@ -30,7 +30,7 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
   const isPhone = usePhone()
   const names = useNames()
   const words = useRegisterWords(view)
-  const { fields, key } = view.of
+  const { fields, key, title } = view.of
   // A register names at most one other: its group.
   const groupField = Object.keys(fields).find((name) => fields[name]?.kind === 'code')
   const groups = useCodeNames(groupField === undefined ? undefined : view.names?.[groupField])
@@ -41,23 +41,32 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
     const code: TableColumn<Row> = {
       key,
       header: words.label(key),
-      width: 110,
+      ...(isLong(fields[key] as Field) ? roomFor(longestOf((row) => String(row[key]))) : { width: 110 }),
       sortValue: (row) => row[key] as string | number,
       cell: (row) => <CodeCell code={String(row[key])} colour={colour ? String(row[colour]) : 'Automatic'} />,
     }
-    const named: TableColumn<Row> = {
+    const named = (): TableColumn<Row> => ({
       key: 'names',
       header: words.label('names'),
       ...(isPhone ? { minWidth: 180 } : roomFor(longestOf((row) => names({ names: row.names as Names }).second))),
       sortValue: (row) => nameIn(row.names as Names, language),
       cell: (row) => <TwoLines {...names({ names: row.names as Names })} />,
-    }
-    const first = fields.names ? [code, named] : [code]
+    })
+    const titled = (name: string): TableColumn<Row> => ({
+      key: name,
+      header: words.label(name),
+      ...(isPhone ? { minWidth: 160 } : roomFor(longestOf((row) => String(row[name])))),
+      sortValue: (row) => String(row[name]),
+      cell: (row) => String(row[name]),
+    })
+    const first = [code, ...(fields.names ? [named()] : []), ...(title === undefined ? [] : [titled(title)])]
     if (isPhone) return first
     const inWords = (name: string, row: Row): string => {
       const value = row[name]
       const kind = (fields[name] as Field).kind
       if (kind === 'code') return groups.get(String(value)) ?? String(value)
+      const states = view.states?.[name]
+      if (states) return text(states[value ? 0 : 1])
       if (name === 'active') return text(value ? 'stop-codes.offered' : 'stop-codes.not-offered')
       return value === null && kind === 'number' ? '' : words.value(name, value)
     }
@@ -76,5 +85,10 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
       }
     }
     return [...first, ...view.columns.map(column), ...(moreColumns ?? [])]
-  }, [view, fields, key, rows, cells, moreColumns, text, language, isPhone, names, words, groups])
+  }, [view, fields, key, title, rows, cells, moreColumns, text, language, isPhone, names, words, groups])
+}
+
+/** Codes are short; a name that serves as one needs room. */
+function isLong(field: Field): boolean {
+  return field.kind === 'text' && field.most > 20
 }

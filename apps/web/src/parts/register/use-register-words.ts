@@ -1,12 +1,13 @@
 import { type Language, languageCodes, languages } from '@takt/domain/ground/languages.ts'
 import { type Names, tidyNames } from '@takt/domain/ground/names.ts'
-import type { Field } from '@takt/domain/ground/registers/field.ts'
+import type { ShownField } from '@takt/domain/ground/registers/field.ts'
 import type { FileWords } from '@takt/domain/ground/registers/register-file.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { useMemo } from 'react'
-import { useNumber } from '../../data/words/format.ts'
+import { useSession } from '../../data/session/session.ts'
+import { dayAndTime, useNumber } from '../../data/words/format.ts'
 import { useText } from '../../data/words/use-text.ts'
-import type { AnyView } from './register-view.ts'
+import type { DescribedView } from './register-view.ts'
 
 export interface RegisterWords {
   word(name: 'count' | 'new' | 'none' | 'empty' | 'empty-text', values?: { count: number }): string
@@ -18,12 +19,13 @@ export interface RegisterWords {
 }
 
 /** What a register and its fields are called. */
-export function useRegisterWords(view: AnyView): RegisterWords {
+export function useRegisterWords(view: DescribedView): RegisterWords {
   const text = useText()
   const number = useNumber()
+  const timeZone = useSession().time_zone
   return useMemo(() => {
     const { name, fields } = view.of
-    const label = (field: string) => text(`register.${name}.field.${field}` as TextKey)
+    const label = (field: string) => text(view.labels?.[field] ?? (`register.${name}.field.${field}` as TextKey))
     const choice = (field: string, value: string) => {
       const key = view.choice?.(field, value)
       return key ? text(key) : value
@@ -34,14 +36,16 @@ export function useRegisterWords(view: AnyView): RegisterWords {
       label,
       choice,
       value: (field, value) => {
-        const kind = (fields[field] as Field).kind
+        const kind = (fields[field] as ShownField).kind
         if (value === null && kind === 'machines') return text('machines-field.every')
-        if (value === null || value === '') return text('register.nothing')
+        if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
+          return text('register.nothing')
         if (kind === 'names') return namesInWords(value as Names)
         if (kind === 'flag' || kind === 'yes-no') return yesOrNo(value === 1 || value === true)
         if (kind === 'choice') return choice(field, String(value))
         if (kind === 'number') return number(value as number)
-        if (kind === 'machines') return (value as string[]).join(', ')
+        if (kind === 'machines' || kind === 'list') return (value as string[]).join(', ')
+        if (kind === 'moment') return dayAndTime(Date.parse(String(value)), { timeZone })
         return String(value)
       },
       file: {
@@ -54,7 +58,7 @@ export function useRegisterWords(view: AnyView): RegisterWords {
         no: text('register.no'),
       },
     }
-  }, [view, text, number])
+  }, [view, text, number, timeZone])
 }
 
 /** All names, each with its language: a change of the Swedish one alone is seen. */

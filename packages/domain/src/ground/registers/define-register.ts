@@ -1,19 +1,32 @@
 import type { Permission } from '../permissions.ts'
-import { type Field, firstValue, type ValueOf } from './field.ts'
+import { type Field, firstValue, type ShownField, type ValueOf } from './field.ts'
 
 export type Fields = Readonly<Record<string, Field>>
+type ShownFields = Readonly<Record<string, ShownField>>
 
-/** Master data of one kind: what an administrator keeps a list of. */
-export interface Register<N extends string = string, F extends Fields = Fields, K extends string = string> {
+/** Master data as far as its history and its file need to know: also that of pages which are more than a list and a form. */
+export interface Described<N extends string = string, F extends ShownFields = ShownFields, K extends string = string> {
   /** Names it in its words, in the audit and in files. */
   readonly name: N
   /** The field by which a row is known. It stays as it was first given. */
   readonly key: K
   /** In the order of the form. */
   readonly fields: F
-  readonly calls: { readonly load: string; readonly save: string; readonly remove: string }
+  /** Who sees some machines only is told of entries that are named by those, and of no others. */
+  readonly isOfMachines?: true
+}
+
+/** Master data of one kind: what an administrator keeps a list of. */
+export interface Register<N extends string = string, F extends Fields = Fields, K extends string = string>
+  extends Described<N, F, K> {
+  /** Without `remove` a row is switched off and stays. */
+  readonly calls: { readonly load: string; readonly save: string; readonly remove?: string }
   /** Who may change it. */
   readonly permission: Permission
+  /** What a row is called, where that is no name in every language. */
+  readonly title?: string
+  /** What a program leaves out of a row stays as it was, the version as well. */
+  readonly isPartial?: boolean
 }
 
 type GivenRow<F extends Fields> = { [X in keyof F as F[X] extends { found: true } ? never : X]: ValueOf<F[X]> } & {
@@ -35,8 +48,22 @@ export function defineRegister<
   const F extends Fields,
   const K extends keyof F & string,
   const C extends Register['calls'],
->(register: Omit<Register<N, F, K>, 'calls' | 'permission'> & { calls: C; permission?: Permission }) {
+  const P extends boolean = false,
+>(
+  register: Omit<Register<N, F, K>, 'calls' | 'permission' | 'title' | 'isPartial'> & {
+    calls: C
+    isPartial?: P
+    permission?: Permission
+    title?: keyof F & string
+  },
+) {
   return { permission: 'can-do-admin-actions' as Permission, ...register }
+}
+
+export function describeRegister<const N extends string, const F extends ShownFields, const K extends keyof F & string>(
+  described: Described<N, F, K>,
+) {
+  return described
 }
 
 /** A new row, before anybody has typed. */

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { choiceOf, codeOf, colour, type Field, flagOf, machines, namesOf, numberOf, textOf, yesNoOf } from './field.ts'
+import {
+  choiceOf,
+  codeOf,
+  colour,
+  type Field,
+  flagOf,
+  machines,
+  namesOf,
+  networkAddress,
+  numberOf,
+  textOf,
+  yesNoOf,
+} from './field.ts'
 import { fieldProblem } from './field-problem.ts'
 
 /** The same values are given to the schema of the wire in packages/contract: register-schema.test.ts. */
@@ -10,6 +22,9 @@ const cases: [string, Field, unknown, string | null][] = [
   ['a long text', textOf(5), 'abcdef', 'import-field-long'],
   ['blanks around a text count for nothing', textOf(5), ' abcde ', null],
   ['a number as text', textOf(5), 5, 'import-field-text'],
+  ['an address', textOf(20, { form: networkAddress }), 'zebra-2.plant:91', null],
+  ['no address', textOf(20, { form: networkAddress }), '', null],
+  ['what is no address', textOf(20, { form: networkAddress }), 'a b;c', 'field-no-address'],
   ['a code', codeOf('stop-group', 5), 'TEC', null],
   ['a needed code', codeOf('stop-group', 5), '', 'import-field-needed'],
   ['a code that may be left out', codeOf('stop-group', 5, { needed: false }), '', null],

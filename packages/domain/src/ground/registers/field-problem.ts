@@ -31,10 +31,14 @@ export function fieldProblem(field: Field, value: unknown): Refusal | null {
   }
 }
 
-function textProblem(value: unknown, { most, needed }: { most: number; needed: boolean }): Refusal | null {
+function textProblem(value: unknown, field: Extract<Field, { kind: 'text' | 'code' }>): Refusal | null {
+  const { most, needed } = field
   if (typeof value !== 'string') return { refusal: 'import-field-text', values: {} }
-  if (needed && value.trim() === '') return { refusal: 'import-field-needed', values: {} }
-  return value.trim().length > most ? { refusal: 'import-field-long', values: { most } } : null
+  const text = value.trim()
+  if (needed && text === '') return { refusal: 'import-field-needed', values: {} }
+  if (text.length > most) return { refusal: 'import-field-long', values: { most } }
+  const form = field.kind === 'text' ? field.form : undefined
+  return form && !form.pattern.test(text) ? { refusal: form.refusal, values: {} } : null
 }
 
 function namesProblem(value: unknown, { most, needed }: { most: number; needed: boolean }): Refusal | null {

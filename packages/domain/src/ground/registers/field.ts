@@ -17,13 +17,31 @@ export type Field =
   /** Null: every machine. */
   | { readonly kind: 'machines' }
 
+/** What pages of their own have besides: shown in the history, and never given through a register. */
+export type ShownField =
+  | Field
+  | { readonly kind: 'list' }
+  | { readonly kind: 'moment' }
+  /** What holds more than can be said in a line: only that it was changed is told. */
+  | { readonly kind: 'inside' }
+
 interface TextField {
   readonly kind: 'text'
   readonly most: number
   readonly needed: boolean
   /** More than one: it is written in a box of so many lines. */
   readonly lines: number
+  /** How it has to be written, and what is said of one that is not. */
+  readonly form?: TextForm
 }
+
+interface TextForm {
+  readonly pattern: RegExp
+  readonly refusal: string
+}
+
+/** A name or an address in the plant's network. */
+export const networkAddress: TextForm = { pattern: /^[\w.:-]*$/, refusal: 'field-no-address' }
 
 interface NumberField {
   readonly kind: 'number'
@@ -59,8 +77,9 @@ interface NamesField {
 
 export const MOST_MACHINES = 500
 
-export function textOf(most: number, how: { needed?: boolean; lines?: number } = {}) {
-  return { kind: 'text', most, needed: how.needed ?? false, lines: how.lines ?? 1 } as const
+export function textOf(most: number, how: { needed?: boolean; lines?: number; form?: TextForm } = {}) {
+  const { needed = false, lines = 1, form } = how
+  return { kind: 'text', most, needed, lines, ...(form && { form }) } as const
 }
 
 export function numberOf<const E extends boolean = false>(
@@ -92,6 +111,9 @@ export const flagOf = (first: 0 | 1 = 0) => ({ kind: 'flag', first }) as const
 export const yesNoOf = (first: boolean) => ({ kind: 'yes-no', first }) as const
 export const colour = { kind: 'colour' } as const
 export const machines = { kind: 'machines' } as const
+export const list = { kind: 'list' } as const
+export const moment = { kind: 'moment' } as const
+export const inside = { kind: 'inside' } as const
 
 /** A value as a person gives it. */
 export type ValueOf<F extends Field> = F extends { kind: 'text' | 'code' | 'colour' }

@@ -5,8 +5,8 @@ import type { Refusal } from '../refusal.ts'
 import type { CsvCell } from '../tables/csv.ts'
 import type { TextTable } from '../tables/read-table.ts'
 import { readNumber, readYesNo, withoutGuard } from '../tables/read-value.ts'
-import type { Register } from './define-register.ts'
-import type { Field } from './field.ts'
+import type { Described, Register } from './define-register.ts'
+import type { Field, ShownField } from './field.ts'
 import { fieldProblem } from './field-problem.ts'
 
 /** A column of the file: a field, or its name in one language. */
@@ -27,19 +27,19 @@ export interface FileWords {
 
 type Row = Readonly<Record<string, unknown>>
 
-export function fileColumns(register: Register, words: FileWords): FileColumn[] {
-  return Object.entries(register.fields).flatMap(([name, field]): FileColumn[] =>
-    field.kind === 'names'
-      ? languageCodes.map((language) => ({ field: name, language, heading: words.heading(name, language) }))
-      : [{ field: name, heading: words.heading(name) }],
-  )
+export function fileColumns(register: Described, words: FileWords): FileColumn[] {
+  return Object.entries(register.fields).flatMap(([name, { kind }]): FileColumn[] => {
+    if (kind === 'inside') return []
+    if (kind !== 'names') return [{ field: name, heading: words.heading(name) }]
+    return languageCodes.map((language) => ({ field: name, language, heading: words.heading(name, language) }))
+  })
 }
 
 /** Headings, and a line for each row. */
-export function fileOf(register: Register, rows: readonly Row[], words: FileWords): CsvCell[][] {
+export function fileOf(register: Described, rows: readonly Row[], words: FileWords): CsvCell[][] {
   const columns = fileColumns(register, words)
   const cell = (row: Row, { field: name, language }: FileColumn): CsvCell => {
-    const field = register.fields[name] as Field
+    const field = register.fields[name] as ShownField
     const value = row[name]
     if (value === null || value === undefined) return null
     switch (field.kind) {
@@ -53,6 +53,7 @@ export function fileOf(register: Register, rows: readonly Row[], words: FileWord
       case 'choice':
         return words.choice(name, String(value))
       case 'machines':
+      case 'list':
         return (value as string[]).join(' ')
       default:
         return String(value)

@@ -24,6 +24,7 @@ test.each([
     { ...row, machines: ['M2', 'M1'] },
     [{ field: 'machines', from: ['M1', 'M2'], to: ['M2', 'M1'] }],
   ],
+  ['what it does not name', { cost: 3 }, [{ field: 'cost', from: null, to: 3 }]],
   ['what is no field', { ...row, pin: '1234' }, []],
 ])('T-PLANT-462 of %s it is told from what to what', (_, after, changes) => {
   expect(rowChanges(register, row, after)).toEqual(changes)

@@ -1,4 +1,4 @@
-import type { Register } from './define-register.ts'
+import type { Described } from './define-register.ts'
 
 export interface FieldChange {
   readonly field: string
@@ -8,9 +8,13 @@ export interface FieldChange {
 
 type Row = Readonly<Record<string, unknown>> | null | undefined
 
-/** Of which field from what to what, in the order of the form. What is no field of the register is not told. */
-export function rowChanges(register: Register, before: Row, after: Row): FieldChange[] {
+/**
+ * Of which field from what to what, in the order of the form. What is no field of the register is not told, and a field that
+ * the change does not name stayed as it was.
+ */
+export function rowChanges(register: Described, before: Row, after: Row): FieldChange[] {
   return Object.keys(register.fields).flatMap((field) => {
+    if ([before, after].some((row) => row && !(field in row))) return []
     const from = before?.[field] ?? null
     const to = after?.[field] ?? null
     return sameValue(from, to) ? [] : [{ field, from, to }]

@@ -12,22 +12,6 @@ export const Printer = z.object({
 })
 export type Printer = z.infer<typeof Printer>
 
-/** A printer as an administrator sees it. */
-export const PrinterSettings = z.object({
-  printer_no: z.string(),
-  printer_name: z.string(),
-  printer_description: z.string(),
-  /** '' while it has no address. */
-  host: z.string(),
-  port: z.int(),
-  active: z.boolean(),
-  takes_pdf: z.boolean(),
-  /** It is asked for its status before and after a label. */
-  asks_status: z.boolean(),
-  waiting: z.int(),
-})
-export type PrinterSettings = z.infer<typeof PrinterSettings>
-
 /** What was printed or waits to be. */
 export const PrintJob = z.object({
   record_no: z.int(),

@@ -391,8 +391,6 @@ export const setup: WordsOf<typeof english> = {
     'Hier wird jede Maschine zeigen, was sie gerade tut. Die ersten Schritte führen dorthin.',
   'first-steps.no-machines-text':
     'Hier wird jede Maschine zeigen, was sie gerade tut. Die Maschinen richtet die Administration ein.',
-  'employees.empty': 'Noch keine Mitarbeiter',
-  'employees.empty-text': 'Wer meldet oder sich an einer Maschine anmeldet, braucht hier eine Nummer.',
   'goals.empty-text':
     'Ein Ziel gibt an, wie viele Gutteile eine Maschine, eine Abteilung oder eine Kategorie in einer Schicht, an einem Tag oder in einer Woche fertigen soll.',
   'first-steps.begin': 'Mit den ersten Schritten beginnen',
@@ -791,6 +789,7 @@ export const setup: WordsOf<typeof english> = {
   'register.did-changed': 'Geändert',
   'register.did-removed': 'Gelöscht',
   'register.from-to': '{field}: {from} → {to}',
+  'register.changed-inside': '{field} wurde geändert',
   'register.nothing': 'nichts',
   'register.yes': 'ja',
   'register.no': 'nein',
@@ -808,6 +807,7 @@ export const setup: WordsOf<typeof english> = {
   'register.imported': '{count} Zeile ist gespeichert.|{count} Zeilen sind gespeichert.',
   'register.other-file': 'Andere Datei wählen',
   'refusal.field-no-choice': 'Möglich ist: {choices}.',
+  'refusal.field-no-address': 'Geben Sie einen Namen oder eine Adresse im Netz an.',
   'refusal.field-no-colour': 'Möglich sind Automatic, ein Farbname oder #rrggbb.',
   'refusal.field-not-whole': 'Hier ist eine ganze Zahl nötig.',
   'refusal.field-outside': 'Möglich ist {min} bis {max}.',

@@ -387,8 +387,6 @@ export const setup = {
   'first-steps.no-machines-admin': 'Here every machine will show what it does right now. The first steps lead there.',
   'first-steps.no-machines-text':
     'Here every machine will show what it does right now. An administrator sets the machines up.',
-  'employees.empty': 'No employees yet',
-  'employees.empty-text': 'Whoever reports or signs in at a machine needs a number here.',
   'goals.empty-text':
     'A goal says how many good pieces a machine, a department or a category is to make in a shift, a day or a week.',
   'first-steps.begin': 'Begin with the first steps',
@@ -775,6 +773,7 @@ export const setup = {
   'register.did-changed': 'Changed',
   'register.did-removed': 'Deleted',
   'register.from-to': '{field}: {from} → {to}',
+  'register.changed-inside': '{field} was changed',
   'register.nothing': 'nothing',
   'register.yes': 'yes',
   'register.no': 'no',
@@ -792,6 +791,7 @@ export const setup = {
   'register.imported': '{count} row is saved.|{count} rows are saved.',
   'register.other-file': 'Choose another file',
   'refusal.field-no-choice': 'This has to be one of {choices}.',
+  'refusal.field-no-address': 'This has to be a name or an address in the network.',
   'refusal.field-no-colour': 'This has to be Automatic, a colour name or #rrggbb.',
   'refusal.field-not-whole': 'This has to be a whole number.',
   'refusal.field-outside': 'This has to be from {min} to {max}.',

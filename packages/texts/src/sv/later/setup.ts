@@ -380,8 +380,6 @@ export const setup: WordsOf<typeof english> = {
   'first-steps.no-machines-admin': 'Här kommer varje maskin att visa vad den gör just nu. De första stegen leder dit.',
   'first-steps.no-machines-text':
     'Här kommer varje maskin att visa vad den gör just nu. En administratör lägger upp maskinerna.',
-  'employees.empty': 'Inga anställda än',
-  'employees.empty-text': 'Den som rapporterar eller loggar in vid en maskin behöver ett nummer här.',
   'goals.empty-text':
     'Ett mål anger hur många godkända detaljer en maskin, en avdelning eller en kategori ska göra per skift, dygn eller vecka.',
   'first-steps.begin': 'Börja med de första stegen',
@@ -760,6 +758,7 @@ export const setup: WordsOf<typeof english> = {
   'register.did-changed': 'Ändrad',
   'register.did-removed': 'Borttagen',
   'register.from-to': '{field}: {from} → {to}',
+  'register.changed-inside': '{field} ändrades',
   'register.nothing': 'inget',
   'register.yes': 'ja',
   'register.no': 'nej',
@@ -777,6 +776,7 @@ export const setup: WordsOf<typeof english> = {
   'register.imported': '{count} rad är sparad.|{count} rader är sparade.',
   'register.other-file': 'Välj en annan fil',
   'refusal.field-no-choice': 'Det måste vara något av {choices}.',
+  'refusal.field-no-address': 'Ange ett namn eller en adress i nätet.',
   'refusal.field-no-colour': 'Det måste vara Automatic, ett färgnamn eller #rrggbb.',
   'refusal.field-not-whole': 'Det måste vara ett heltal.',
   'refusal.field-outside': 'Det måste vara från {min} till {max}.',

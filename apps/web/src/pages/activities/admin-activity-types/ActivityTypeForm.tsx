@@ -68,7 +68,7 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
       onClose={onClose}
     >
       <NamesField
-        label={text('employees.name')}
+        label={text('places.name')}
         required
         maxLength={80}
         value={draft.names}

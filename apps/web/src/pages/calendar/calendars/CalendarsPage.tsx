@@ -1,3 +1,4 @@
+import { calendars as calendarsRegister } from '@takt/domain/calendar/calendars.register.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
@@ -9,6 +10,8 @@ import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { bothLoads } from '../../../parts/page-frame/both-loads.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { to } from '../../../routes/to.ts'
 import { CalendarCard } from './CalendarCard.tsx'
 import { CalendarForm } from './CalendarForm.tsx'
@@ -16,6 +19,16 @@ import { DaysDialog } from './DaysDialog.tsx'
 import { DayTypes } from './DayTypes.tsx'
 import { Shifts } from './Shifts.tsx'
 import { useCalendarWords } from './use-calendar-words.ts'
+
+const changes = showChanges({
+  of: calendarsRegister,
+  title: 'title.calendars',
+  labels: {
+    description: 'calendars.name',
+    week: 'goals.week',
+    end_date: 'calendars.last-day',
+  },
+})
 
 type Open = { readonly what: 'new' } | { readonly what: 'change' | 'days' | 'copy'; readonly calendar_id: number }
 
@@ -45,16 +58,19 @@ export default function CalendarsPage() {
       back={to('admin')}
       load={all}
       tools={
-        mayChange && (
-          <Button
-            variant="primary"
-            icon={<PlusIcon />}
-            disabled={kinds.length === 0}
-            onClick={() => setOpen({ what: 'new' })}
-          >
-            {text('calendars.new')}
-          </Button>
-        )
+        <>
+          <RegisterTools of={changes} rows={calendars} />
+          {mayChange && (
+            <Button
+              variant="primary"
+              icon={<PlusIcon />}
+              disabled={kinds.length === 0}
+              onClick={() => setOpen({ what: 'new' })}
+            >
+              {text('calendars.new')}
+            </Button>
+          )}
+        </>
       }
     >
       {calendars.length === 0 && <EmptyState title={text('calendars.none')} text={text('calendars.none-text')} />}

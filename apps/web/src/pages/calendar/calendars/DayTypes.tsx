@@ -1,3 +1,4 @@
+import { dayTypes } from '@takt/domain/calendar/day-types.register.ts'
 import type { DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { plannedHours } from '@takt/domain/calendar/week-picture.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -6,11 +7,19 @@ import { EditIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import { plannedHoursText } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import styles from './Calendars.module.css'
 import { DayTypeForm } from './DayTypeForm.tsx'
 import { Part } from './Part.tsx'
 import type { CalendarWords } from './use-calendar-words.ts'
 import { WeekPicture } from './WeekPicture.tsx'
+
+const changes = showChanges({
+  of: dayTypes,
+  title: 'day-types.title',
+  labels: { names: 'calendars.name', spans: 'shifts.title' },
+})
 
 interface DayTypesProps {
   kinds: readonly DayTypeSettingRow[]
@@ -24,13 +33,18 @@ interface DayTypesProps {
 export function DayTypes({ kinds, shifts, words, mayChange, onSaved }: DayTypesProps) {
   const text = useText()
   const [writing, setWriting] = useState<string | 'new' | null>(null)
-  const add = mayChange && (
-    <Button icon={<PlusIcon />} disabled={shifts.length === 0} onClick={() => setWriting('new')}>
-      {text('day-types.new')}
-    </Button>
+  const tools = (
+    <>
+      <RegisterTools of={changes} rows={kinds} />
+      {mayChange && (
+        <Button icon={<PlusIcon />} disabled={shifts.length === 0} onClick={() => setWriting('new')}>
+          {text('day-types.new')}
+        </Button>
+      )}
+    </>
   )
   return (
-    <Part title={text('day-types.title')} about={text('day-types.none')} tools={add}>
+    <Part title={text('day-types.title')} about={text('day-types.none')} tools={tools}>
       <CardGrid label={text('day-types.title')}>
         {kinds.map(({ day_type, spans }) => (
           <GridCard

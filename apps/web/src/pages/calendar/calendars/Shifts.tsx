@@ -1,12 +1,21 @@
 import type { ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
+import { shifts as shiftsRegister } from '@takt/domain/calendar/shifts.register.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import styles from './Calendars.module.css'
 import { Part } from './Part.tsx'
 import { ShiftForm } from './ShiftForm.tsx'
 import type { CalendarWords } from './use-calendar-words.ts'
+
+const changes = showChanges({
+  of: shiftsRegister,
+  title: 'shifts.title',
+  labels: { shift: 'shifts.number', names: 'calendars.name' },
+})
 
 interface ShiftsProps {
   shifts: readonly ShiftSettingRow[]
@@ -19,13 +28,18 @@ interface ShiftsProps {
 export function Shifts({ shifts, words, mayChange, onSaved }: ShiftsProps) {
   const text = useText()
   const [writing, setWriting] = useState<number | 'new' | null>(null)
-  const add = mayChange && (
-    <Button icon={<PlusIcon />} onClick={() => setWriting('new')}>
-      {text('shifts.new')}
-    </Button>
+  const tools = (
+    <>
+      <RegisterTools of={changes} rows={shifts} />
+      {mayChange && (
+        <Button icon={<PlusIcon />} onClick={() => setWriting('new')}>
+          {text('shifts.new')}
+        </Button>
+      )}
+    </>
   )
   return (
-    <Part title={text('shifts.title')} about={shifts.length === 0 ? text('shifts.none') : undefined} tools={add}>
+    <Part title={text('shifts.title')} about={shifts.length === 0 ? text('shifts.none') : undefined} tools={tools}>
       <ul className={styles.shifts}>
         {shifts.map(({ shift }) => (
           <li key={shift}>

@@ -1,3 +1,4 @@
+import { wallLinks } from '@takt/domain/dashboards/wall-links.register.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
@@ -6,9 +7,21 @@ import { useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { to } from '../../../routes/to.ts'
 import { NewWallLink } from './NewWallLink.tsx'
 import { WallLinkCard } from './WallLinkCard.tsx'
+
+const changes = showChanges({
+  of: wallLinks,
+  title: 'title.wall-links',
+  labels: {
+    name: 'walls.name',
+    dashboard: 'walls.dashboard',
+    expires_at: 'walls.ends',
+  },
+})
 
 /** The last use grows old by itself. */
 const REFRESH_SECONDS = 60
@@ -18,9 +31,12 @@ export default function WallLinksPage() {
   const load = useLoad('get_wall_links', {}, { everySeconds: REFRESH_SECONDS })
   const [making, setMaking] = useState(false)
   const make = (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setMaking(true)}>
-      {text('walls.new')}
-    </Button>
+    <>
+      <RegisterTools of={changes} rows={load.rows ?? []} />
+      <Button variant="primary" icon={<PlusIcon />} onClick={() => setMaking(true)}>
+        {text('walls.new')}
+      </Button>
+    </>
   )
   return (
     <PageFrame

@@ -1,12 +1,33 @@
+import type { GoalPlace } from '@takt/domain/goals/goal-draft.ts'
+import { goals } from '@takt/domain/goals/goals.register.ts'
 import type { GoalSettingRow } from '@takt/domain/goals/model/goal-setting.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
 import { GoalForm } from './GoalForm.tsx'
 import { useGoalColumns } from './use-goal-columns.tsx'
 import { usePlaceNames } from './use-places.ts'
+
+const changes = showChanges({
+  of: goals,
+  title: 'title.admin-production-goals',
+  labels: {
+    place: 'goals.kind',
+    place_id: 'goals.place',
+    production_type: 'goals.period',
+    shift: 'goals.which-shift',
+    target_good_qty: 'goals.good',
+    target_good_qty_alt_unit: 'goals.alt-unit',
+    target_earned_hours: 'goals.hours',
+    valid_from: 'goals.valid-from',
+    valid_to: 'goals.valid-to',
+  },
+  choice: (_, value) => `goals.${value as GoalPlace | 'shift' | 'day' | 'week'}`,
+})
 
 const REFRESH_SECONDS = 60
 const keyOf = ({ record_no }: GoalSettingRow) => String(record_no)
@@ -30,6 +51,7 @@ export default function ProductionGoalsPage() {
         none: text('goals.none'),
         empty: { title: text('goals.none'), text: text('goals.empty-text') },
       }}
+      tools={<RegisterTools of={changes} rows={load.rows ?? []} />}
       mayChange={can(useSession(), 'can-do-admin-actions')}
       form={(goal, onClose) => <GoalForm goal={goal} onSaved={load.reload} onClose={onClose} />}
     />

@@ -1,5 +1,6 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { ValueRuleRow } from '@takt/domain/machines/model/value-rule.ts'
+import { valueRules } from '@takt/domain/machines/value-rules.register.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
@@ -10,9 +11,26 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { to } from '../../../routes/to.ts'
 import { RuleCard } from './RuleCard.tsx'
 import { RuleForm } from './RuleForm.tsx'
+
+const changes = showChanges({
+  of: valueRules,
+  title: 'title.value-rules',
+  labels: {
+    machine_id: 'rules.machine',
+    signal: 'rules.signal',
+    comparison: 'rules.comparison',
+    value: 'rules.value',
+    stop_code: 'rules.reason',
+    description: 'rules.description',
+    verifying: 'rules.verifying',
+    active: 'rules.active',
+  },
+})
 
 /** What a signal said last is looked at this often. */
 const REFRESH_SECONDS = 5
@@ -44,6 +62,7 @@ export default function ValueRulesPage() {
             value={search}
             onValueChange={setSearch}
           />
+          <RegisterTools of={changes} rows={load.rows ?? []} />
           {mayChange && (
             <Button variant="primary" icon={<PlusIcon />} onClick={() => setWriting('new')}>
               {text('rules.new')}

@@ -1,5 +1,6 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
+import { users } from '@takt/domain/people/users.register.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
@@ -7,9 +8,37 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { usePhone } from '../../../device/use-phone.ts'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
 import { useLevelName } from '../../../parts/user-levels/level-name.ts'
 import { UserForm } from './UserForm.tsx'
+
+const changes = showChanges({
+  of: users,
+  title: 'title.admin-users',
+  labels: {
+    username: 'users.username',
+    full_name: 'users.full-name',
+    usertype: 'security.level',
+    language: 'user.language',
+    employee_number: 'users.employee',
+    email: 'users.email',
+    machine_restrictions: 'users.machines',
+    granted: 'users.granted',
+    removed: 'users.removed',
+    deviceuser: 'users.device',
+    sees: 'users.sees',
+    isolated_dashboard: 'users.first-dashboard',
+    assigned_machine: 'users.assigned-machine',
+    internal_activity: 'users.activities',
+    show_cavities: 'users.cavities',
+    resource_planning: 'users.planning',
+    last_day: 'users.last-day',
+    allowed_addresses: 'users.addresses',
+    active: 'users.active',
+  },
+})
 
 const keyOf = ({ user_id }: UserSettingRow) => String(user_id)
 
@@ -30,6 +59,7 @@ export default function UsersPage() {
         add: text('users.new'),
         none: text('users.none'),
       }}
+      tools={<RegisterTools of={changes} rows={load.rows ?? []} />}
       mayChange={can(useSession(), 'can-do-admin-actions')}
       form={(user, onClose) => <UserForm user={user} onSaved={load.reload} onClose={onClose} />}
     />

@@ -1,4 +1,6 @@
 import { can } from '@takt/domain/ground/permissions.ts'
+import type { ScalePurpose } from '@takt/domain/scrap/model/scale.ts'
+import { scales } from '@takt/domain/scrap/scales.register.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
@@ -8,10 +10,27 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { to } from '../../../routes/to.ts'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { ScaleCard } from './ScaleCard.tsx'
 import { ScaleForm } from './ScaleForm.tsx'
+
+const changes = showChanges({
+  of: scales,
+  title: 'title.scales',
+  labels: {
+    scale_id: 'scales.id',
+    name: 'scales.name',
+    signal: 'scales.signal',
+    purpose: 'scales.purpose',
+    unit: 'scales.unit',
+    min_weight: 'scales.min',
+    max_weight: 'scales.max',
+  },
+  choice: (_, value) => `scales.purpose-${value as ScalePurpose}`,
+})
 
 /** A weight is watched while something is laid on the scale. */
 const REFRESH_SECONDS = 2
@@ -34,9 +53,12 @@ export default function ScalesPage() {
       failed={text('scales.failed')}
       tools={
         can(session, 'setup-tpqs-admin') && (
-          <Button size="primary" variant="primary" icon={<PlusIcon />} onClick={() => setAdding(true)}>
-            {text('scales.add')}
-          </Button>
+          <>
+            {can(session, 'can-access-admin-panel') && <RegisterTools of={changes} rows={load.rows ?? []} />}
+            <Button size="primary" variant="primary" icon={<PlusIcon />} onClick={() => setAdding(true)}>
+              {text('scales.add')}
+            </Button>
+          </>
         )
       }
     >

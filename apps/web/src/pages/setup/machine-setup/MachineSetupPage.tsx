@@ -1,12 +1,59 @@
 import { can } from '@takt/domain/ground/permissions.ts'
+import { machineSettings } from '@takt/domain/setup/machines.register.ts'
 import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
 import { MachineDialogs } from './MachineDialogs.tsx'
 import { useMachineColumns } from './use-machine-columns.tsx'
 import { zoneName } from './zone-name.ts'
+
+const changes = showChanges({
+  of: machineSettings,
+  title: 'title.machine-setup',
+  labels: {
+    machine_id: 'machine-setup.number',
+    machine_description: 'machine-setup.name',
+    object_description: 'machine-setup.long-name',
+    object_no: 'machine-setup.object-no',
+    resource_type: 'machine-setup.kind',
+    machine_id_real: 'machine-setup.real',
+    erp_resource: 'machine-setup.erp-resource',
+    erp_connection_type: 'machine-setup.erp-connection',
+    priority: 'machine-setup.priority',
+    bundle_size: 'machine-setup.bundle',
+    department: 'machine-setup.department',
+    zone: 'machine-setup.zone',
+    category: 'machine-setup.category',
+    line: 'machine-setup.line',
+    calendar_id: 'machine-setup.calendar',
+    day_start: 'machine-setup.day-start',
+    planned_cycle_seconds: 'machine-setup.cycle',
+    cavities: 'machine-setup.cavities',
+    good_from_cycles: 'machine-setup.from-cycles',
+    min_run_seconds: 'machine-setup.min-run',
+    unattended_code: 'machine-setup.unattended',
+    micro_stop_seconds: 'machine-setup.micro',
+    max_startup_scrap: 'machine-setup.startup-scrap',
+    scrap_reason: 'machine-setup.scrap-reason',
+    oee_green_limit: 'machine-setup.oee-green',
+    oee_yellow_limit: 'machine-setup.oee-yellow',
+    q_green_limit: 'machine-setup.q-green',
+    q_yellow_limit: 'machine-setup.q-yellow',
+    efficiency_green_limit: 'machine-setup.t-green',
+    efficiency_yellow_limit: 'machine-setup.t-yellow',
+    speed_green_limit: 'machine-setup.speed-green',
+    speed_yellow_limit: 'machine-setup.speed-yellow',
+    menus: 'machine-setup.menus',
+    ask_for_cavities: 'machine-setup.ask-cavities',
+    max_cavities: 'machine-setup.max-cavities',
+    document_printer: 'machine-setup.document-printer',
+    pallet_flag_printer: 'machine-setup.label-printer',
+  },
+})
 
 /** So that "last heard" is never much older than it says. */
 const REFRESH_SECONDS = 30
@@ -38,6 +85,7 @@ export default function MachineSetupPage() {
         none: text('machine-setup.none-found'),
         empty: { title: text('machine-setup.none'), text: text('machine-setup.none-text') },
       }}
+      tools={<RegisterTools of={changes} rows={load.rows ?? []} />}
       mayChange={can(useSession(), 'can-do-admin-actions')}
       form={(row, onClose) => (
         <MachineDialogs

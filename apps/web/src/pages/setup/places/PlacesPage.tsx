@@ -1,6 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { PlaceKind, PlaceSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { placeKinds } from '@takt/domain/setup/place-code.ts'
+import { places } from '@takt/domain/setup/places.register.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
@@ -8,8 +9,21 @@ import { useMemo, useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
 import { PlaceForm } from './PlaceForm.tsx'
+
+const changes = showChanges({
+  of: places,
+  title: 'title.places',
+  labels: {
+    kind: 'places.which',
+    code: 'places.code',
+    description: 'places.name',
+  },
+  choice: (_, value) => `places.${value as PlaceKind}`,
+})
 
 const keyOf = ({ code }: PlaceSettingRow) => code
 
@@ -34,12 +48,15 @@ export default function PlacesPage() {
         none: text('places.none'),
       }}
       tools={
-        <Segmented
-          label={text('places.which')}
-          value={kind}
-          onValueChange={setKind}
-          options={placeKinds.map((value) => ({ value, label: text(`places.${value}`) }))}
-        />
+        <>
+          <Segmented
+            label={text('places.which')}
+            value={kind}
+            onValueChange={setKind}
+            options={placeKinds.map((value) => ({ value, label: text(`places.${value}`) }))}
+          />
+          <RegisterTools of={changes} rows={load.rows ?? []} />
+        </>
       }
       mayChange={can(useSession(), 'can-do-admin-actions')}
       form={(place, onClose) => (

@@ -1,4 +1,5 @@
 import { can } from '@takt/domain/ground/permissions.ts'
+import { automaticReasons } from '@takt/domain/machines/automatic-reasons.register.ts'
 import type { AutomaticReasonRow } from '@takt/domain/machines/model/automatic-reason.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardButtons, GridCard } from '@takt/ui/card/CardGrid.tsx'
@@ -7,10 +8,28 @@ import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
 import styles from './AutomaticReasons.module.css'
 import { ClockRuleForm } from './ClockRuleForm.tsx'
 import { useRuleWords } from './use-rule-words.ts'
+
+const changes = showChanges({
+  of: automaticReasons,
+  title: 'title.automatic-reasons',
+  labels: {
+    description: 'clock-rules.name',
+    set_code: 'clock-rules.reason',
+    weekdays: 'clock-rules.days',
+    from_time: 'clock-rules.from',
+    until_time: 'clock-rules.until',
+    machines: 'clock-rules.machines',
+    calendars: 'clock-rules.calendars',
+    only_when: 'clock-rules.stops',
+    active: 'clock-rules.active',
+  },
+})
 
 const keyOf = ({ rule_no }: AutomaticReasonRow) => String(rule_no)
 
@@ -63,6 +82,7 @@ export default function AutomaticReasonsPage() {
           </GridCard>
         )
       }}
+      tools={<RegisterTools of={changes} rows={load.rows ?? []} />}
       mayChange={mayChange}
       form={(rule, onClose) => <ClockRuleForm rule={rule} onSaved={load.reload} onClose={onClose} />}
     />

@@ -1,0 +1,15 @@
+import { printerCalls } from '@takt/contract/pallets/printers.calls.ts'
+import { printers } from '@takt/domain/pallets/printers.register.ts'
+import { keepRegister } from '../../ground/registers/keep-register.ts'
+
+export default keepRegister(printers, printerCalls, {
+  table: 'printer',
+  order: 'printer_no',
+  // Lists of prints and older saved queries read the name beside the number.
+  copies: { printer_name: 'printer_no' },
+  more: {
+    waiting: `(select count(*)::int from print_job j
+      where j.printer_no = printer.printer_no and j.status in ('New', 'Printing'))`,
+  },
+  usedBy: [],
+})

@@ -1,0 +1,12 @@
+import { describeRegister } from '../ground/registers/define-register.ts'
+import { namesOf, numberOf } from '../ground/registers/field.ts'
+
+/** Shifts: the number that figures are kept by, and its name. */
+export const shifts = describeRegister({
+  name: 'shift',
+  key: 'shift',
+  fields: {
+    shift: numberOf(1, 99),
+    names: namesOf(60),
+  },
+})

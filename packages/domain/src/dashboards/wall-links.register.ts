@@ -1,0 +1,13 @@
+import { describeRegister } from '../ground/registers/define-register.ts'
+import { moment, textOf } from '../ground/registers/field.ts'
+
+/** Links that show a dashboard without anybody signing in. */
+export const wallLinks = describeRegister({
+  name: 'wall-link',
+  key: 'name',
+  fields: {
+    name: textOf(200),
+    dashboard: textOf(200),
+    expires_at: moment,
+  },
+})

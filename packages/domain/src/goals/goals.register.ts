@@ -1,0 +1,21 @@
+import { describeRegister } from '../ground/registers/define-register.ts'
+import { choiceOf, numberOf, textOf } from '../ground/registers/field.ts'
+import { goalPlaces } from './goal-draft.ts'
+
+/** Production goals: what is to be made, where and until when. */
+export const goals = describeRegister({
+  name: 'goal',
+  key: 'place_id',
+  isOfMachines: true,
+  fields: {
+    place: choiceOf(goalPlaces),
+    place_id: textOf(200),
+    production_type: choiceOf(['shift', 'day', 'week']),
+    shift: numberOf(0, 9),
+    target_good_qty: numberOf(0, 1e9, { whole: false }),
+    target_good_qty_alt_unit: numberOf(0, 1e9, { whole: false }),
+    target_earned_hours: numberOf(0, 1e9, { whole: false }),
+    valid_from: textOf(200),
+    valid_to: textOf(200),
+  },
+})

@@ -1,0 +1,14 @@
+import { describeRegister } from '../ground/registers/define-register.ts'
+import { choiceOf, textOf } from '../ground/registers/field.ts'
+import { placeKinds } from './place-code.ts'
+
+/** Departments, zones, categories and lines: where machines stand, and what they are. */
+export const places = describeRegister({
+  name: 'place',
+  key: 'code',
+  fields: {
+    kind: choiceOf(placeKinds),
+    code: textOf(200),
+    description: textOf(200),
+  },
+})
