@@ -1,5 +1,5 @@
 import { describeRegister } from '../ground/registers/define-register.ts'
-import { flagOf, inside, list, namesOf, numberOf, textOf, yesNoOf } from '../ground/registers/field.ts'
+import { flagOf, inside, machines, namesOf, numberOf, textOf, yesNoOf } from '../ground/registers/field.ts'
 
 /** What is looked after at machines besides producing. */
 export const activityTypes = describeRegister({
@@ -8,7 +8,7 @@ export const activityTypes = describeRegister({
   fields: {
     names: namesOf(80),
     type_names: namesOf(80),
-    machines: list,
+    machines,
     department: textOf(200),
     part_no: textOf(200),
     tool_id: textOf(200),

@@ -1,5 +1,5 @@
 import { describeRegister } from '../ground/registers/define-register.ts'
-import { list, numberOf, textOf, yesNoOf } from '../ground/registers/field.ts'
+import { list, machines, numberOf, textOf, yesNoOf } from '../ground/registers/field.ts'
 
 /** Accounts, as their history shows them; a password is nowhere in it. */
 export const users = describeRegister({
@@ -12,7 +12,7 @@ export const users = describeRegister({
     language: textOf(200),
     employee_number: textOf(200),
     email: textOf(200),
-    machine_restrictions: list,
+    machine_restrictions: machines,
     granted: list,
     removed: list,
     deviceuser: yesNoOf(true),

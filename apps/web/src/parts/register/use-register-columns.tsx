@@ -37,11 +37,13 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
   return useMemo(() => {
     const longestOf = (said: (row: Row) => string) =>
       rows.reduce((most, row) => Math.max(most, Math.min(said(row).length, MOST_LETTERS)), 0)
+    const withHeading = (name: string, said: (row: Row) => string) =>
+      Math.max(words.label(name).length + BESIDE_HEADING, longestOf(said))
     const colour = Object.keys(fields).find((name) => fields[name]?.kind === 'colour')
     const code: TableColumn<Row> = {
       key,
       header: words.label(key),
-      ...(isLong(fields[key] as Field) ? roomFor(longestOf((row) => String(row[key]))) : { width: 110 }),
+      ...(isLong(fields[key] as Field) ? roomFor(withHeading(key, (row) => String(row[key]))) : { width: 110 }),
       sortValue: (row) => row[key] as string | number,
       cell: (row) => <CodeCell code={String(row[key])} colour={colour ? String(row[colour]) : 'Automatic'} />,
     }
@@ -57,7 +59,8 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
       header: words.label(name),
       ...(isPhone ? { minWidth: 160 } : roomFor(longestOf((row) => String(row[name])))),
       sortValue: (row) => String(row[name]),
-      cell: (row) => String(row[name]),
+      // A description that only repeats the name says nothing.
+      cell: (row) => (row[name] === row[key] ? '' : String(row[name])),
     })
     const first = [code, ...(fields.names ? [named()] : []), ...(title === undefined ? [] : [titled(title)])]
     if (isPhone) return first
@@ -74,12 +77,7 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
       return {
         key: name,
         header: name === 'active' ? text('users.state') : words.label(name),
-        ...roomFor(
-          Math.max(
-            words.label(name).length + BESIDE_HEADING,
-            longestOf((row) => inWords(name, row)),
-          ),
-        ),
+        ...roomFor(withHeading(name, (row) => inWords(name, row))),
         sortValue: (row) => (typeof row[name] === 'number' ? (row[name] as number) : inWords(name, row)),
         cell: (row) => cells?.[name]?.(row, rows) ?? inWords(name, row),
       }

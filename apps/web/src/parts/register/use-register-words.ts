@@ -37,9 +37,8 @@ export function useRegisterWords(view: DescribedView): RegisterWords {
       choice,
       value: (field, value) => {
         const kind = (fields[field] as ShownField).kind
-        if (value === null && kind === 'machines') return text('machines-field.every')
-        if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
-          return text('register.nothing')
+        const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
+        if (isEmpty) return text(kind === 'machines' ? 'machines-field.every' : 'register.nothing')
         if (kind === 'names') return namesInWords(value as Names)
         if (kind === 'flag' || kind === 'yes-no') return yesOrNo(value === 1 || value === true)
         if (kind === 'choice') return choice(field, String(value))
