@@ -68,8 +68,8 @@ test('a dynamic beginning that no code makes any more would excuse dead texts', 
   ))
 
 /** A register refuses by its name, and what its fields name by theirs. */
-const ofRegisters = registers.flatMap(({ name, fields }) => [
-  ...['taken', 'in-use'].map((end) => `${name}-${end}`),
+const ofRegisters = registers.flatMap(({ name, fields, calls }) => [
+  ...['taken', ...('remove' in calls ? ['in-use'] : [])].map((end) => `${name}-${end}`),
   ...Object.values(fields).flatMap((field) => (field.kind === 'code' ? [`${field.of}-unknown`] : [])),
 ])
 

@@ -7,7 +7,6 @@ export const stops: WordsOf<typeof english> = {
 
   'users.machines': 'Maschinen',
   'title.admin-stop-codes': 'Stillstandsgründe',
-  'stop-codes.code': 'Code',
   'stop-codes.group': 'Gruppe',
   'stop-codes.loss-not-setup':
     '„Zählt als Rüsten“ ist eingeschaltet, in den Verlusten zählt diese Zeit aber als „{loss}“. Wählen Sie „Rüsten“ oder schalten Sie es aus.',

@@ -6,7 +6,6 @@ export const stops = {
   // Users, employees and stop codes, as an administrator keeps them.
   'users.machines': 'Machines',
   'title.admin-stop-codes': 'Stop codes',
-  'stop-codes.code': 'Code',
   'stop-codes.group': 'Group',
   'stop-codes.loss-not-setup':
     'Counts as setup is on, but the losses count this time as {loss}. Choose Setup, or turn it off.',

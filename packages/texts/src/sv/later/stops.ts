@@ -7,7 +7,6 @@ export const stops: WordsOf<typeof english> = {
 
   'users.machines': 'Maskiner',
   'title.admin-stop-codes': 'Stoppkoder',
-  'stop-codes.code': 'Kod',
   'stop-codes.group': 'Grupp',
   'stop-codes.loss-not-setup':
     'Räknas som ställ är på, men förlusterna räknar tiden som {loss}. Välj Ställ eller stäng av det.',
