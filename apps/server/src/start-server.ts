@@ -22,6 +22,7 @@ import { openBus } from './ground/live/bus.ts'
 import { createHub } from './ground/live/hub.ts'
 import { attachLiveLink } from './ground/live/live-route.ts'
 import { createLog, type Log } from './ground/log.ts'
+import { outsideAddresses } from './ground/outside/outside-addresses.ts'
 import type { ServerSettings } from './ground/server-settings.ts'
 import { type FindSession, findPersonSession } from './ground/sessions/find-session.ts'
 import { readHandlers } from './handlers.ts'
@@ -87,7 +88,8 @@ export async function startServer({
   const media = mediaFolder(settings.dataFolder)
   const queries = queryRunner(database, { seconds: settings.querySeconds })
   const machineFolders = openMachineFolders(settings.filesFolder)
-  const sendOutside = outsideSender({ authorities: settings.authorities })
+  const addresses = outsideAddresses(settings.plantNetworks)
+  const sendOutside = outsideSender({ authorities: settings.authorities, addresses })
   const findSession: FindSession = async (token, at) =>
     (await findPersonSession(connections, token, { now: at, provider })) ??
     (await findWallSession(connections, token, { now: at, provider }))
@@ -105,6 +107,7 @@ export async function startServer({
       media,
       machineFolders,
       mailFrom: settings.mailFrom,
+      addresses,
       runQuery: queries.run,
       jobs: openJobBoard({ connections, now, list: allJobs, wake: () => jobs.wake() }),
     }),
@@ -139,10 +142,10 @@ export async function startServer({
     stillOpen: async (token) => (await findSession(token, now())) !== null,
   })
   const jobs = startJobs({ connections, background, log, now, publish: bus.publish }, allJobs)
-  const erp = startErpSender({ connections, log, now, publish: bus.publish })
+  const erp = startErpSender({ connections, log, now, publish: bus.publish, addresses })
   const transport = settings.smtpUrl === '' ? null : mailTransport(settings)
   const mail = transport && startMailSender({ connections, log, now, transport })
-  const printing = startPrintAgent({ connections, log, now, publish: bus.publish })
+  const printing = startPrintAgent({ connections, log, now, publish: bus.publish, addresses })
 
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
     await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), mail?.stop()])

@@ -3,8 +3,12 @@ import '../../../scripts/stages/test-clock.setup.ts'
 import { sendDue } from '../src/erp/sender.ts'
 import { openConnections } from '../src/ground/db/connections.ts'
 import { createLog } from '../src/ground/log.ts'
+import { outsideAddresses } from '../src/ground/outside/outside-addresses.ts'
 
 const connections = openConnections(JSON.parse(process.env.DATABASE ?? '{}'))
 const publish = async () => () => {}
-await sendDue({ connections, log: createLog(), now: Date.now, publish }, new AbortController().signal)
+await sendDue(
+  { connections, log: createLog(), now: Date.now, publish, addresses: outsideAddresses('127.0.0.1') },
+  new AbortController().signal,
+)
 await connections.close()

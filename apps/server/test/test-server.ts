@@ -60,6 +60,7 @@ export function testServer(settings: Partial<ServerSettings> = {}): TestServer {
           port: 0,
           callRate: { perSecond: 1000, burst: 5000 },
           signInRate: { perSecond: 1000, burst: 5000 },
+          plantNetworks: '10.0.0.0/8, 127.0.0.0/8, ::1',
           ...settings,
         },
       ),

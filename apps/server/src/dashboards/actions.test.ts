@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { certificate, openOutsideHost } from '../../test/outside-host.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { outsideSender } from '../ground/call/send-outside.ts'
+import { outsideAddresses } from '../ground/outside/outside-addresses.ts'
 
 const server = testServer({ authorities: certificate })
 let outside: Awaited<ReturnType<typeof openOutsideHost>>
@@ -144,7 +145,7 @@ test('D-CALL-44-B D-PERM-04-X D-VALID-16-X nothing is sent without an answer, a 
 })
 
 test('D-CALL-44-B a host that says nothing is waited for so long and no longer', async () => {
-  const send = outsideSender({ authorities: certificate, withinMs: 100 })
+  const send = outsideSender({ authorities: certificate, addresses: outsideAddresses('127.0.0.1'), withinMs: 100 })
   const call = { method: 'GET', url: address('/silent'), headers: {}, body: undefined }
   const hosts = listedHosts(`localhost:${outside.port}; 127.0.0.1`)
   expect(await send(call, hosts)).toEqual({ status: 0, problem: 'no answer' })

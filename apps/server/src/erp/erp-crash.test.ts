@@ -58,7 +58,7 @@ test('T-PLANT-62 a server that ends in the middle of a post leaves the message t
   erp.answer = () => {}
   const other = await startServer({
     database: server.database,
-    settings: serverSettings({}, { port: 0 }),
+    settings: serverSettings({}, { port: 0, plantNetworks: '127.0.0.1' }),
     log: createLog(() => {}),
   })
   await server.sql(`update erp_link set enabled = true, next_try = now() - interval '1 minute'`)
@@ -78,7 +78,7 @@ test('T-PLANT-62 two servers on one database send each message once and in its o
   for (let good_qty = 1; good_qty <= 30; good_qty += 1) await report(operator, card_no, good_qty / 10)
   const other = await startServer({
     database: server.database,
-    settings: serverSettings({}, { port: 0 }),
+    settings: serverSettings({}, { port: 0, plantNetworks: '127.0.0.1' }),
     log: createLog(() => {}),
   })
   try {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard, until } from '../../test/erp-plant.ts'
 import { type ErpReceiver, isSigned, openErp } from '../../test/erp-receiver.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { outsideAddresses } from '../ground/outside/outside-addresses.ts'
+import { postMessage } from './post-message.ts'
 
 const server = testServer()
 let operator: Caller
@@ -84,10 +86,52 @@ test('T-PLANT-63 only administrators see and change the link; the pause is ended
   expect(Date.parse(link?.next_try ?? '')).toBe(0)
 })
 
-test('T-PLANT-63 a link-local address is not posted to, whoever wrote it into the database', async () => {
-  const { postMessage } = await import('./post-message.ts')
-  const to = { address: 'http://169.254.10.10:80/x', auth: 'bearer', token: 'x' } as const
+test.each(['http://169.254.10.10:80/x', 'http://[64:ff9b::a9fe:a9fe]/x', 'http://127.0.0.1:9/x', 'http://10.0.0.9/x'])(
+  'T-PLANT-63 T-SAFE-24 %s is not posted to, whoever wrote it into the database',
+  async (address) => {
+    const to = { address, auth: 'bearer', token: 'x', addresses: outsideAddresses('192.168.0.0/16') } as const
+    const message = { id: 'one', body: '{}', now: Date.now() }
+    const posted = await postMessage(to, message, new AbortController().signal)
+    expect(posted).toMatchObject({ outcome: 'away', failure: { key: 'forbidden-address' } })
+  },
+)
+
+test('T-SAFE-24 a name that leads to this machine is not posted to unless it is listed', async () => {
+  const to = { address: erp.url.replace('127.0.0.1', 'localhost'), auth: 'bearer', token: 'x' } as const
   const message = { id: 'one', body: '{}', now: Date.now() }
-  const posted = await postMessage(to, message, new AbortController().signal)
-  expect(posted).toMatchObject({ outcome: 'away', failure: { key: 'forbidden-address' } })
+  const post = (networks: string) =>
+    postMessage({ ...to, addresses: outsideAddresses(networks) }, message, new AbortController().signal)
+  expect(await post('10.0.0.0/8')).toMatchObject({ outcome: 'away', failure: { key: 'forbidden-address' } })
+  expect(erp.received).toEqual([])
+  await post('127.0.0.0/8, ::1')
+  expect(erp.received).toHaveLength(1)
+})
+
+test.each(['http://172.16.0.9/x', 'http://[2002:a00:1::1]/x', 'http://192.168.1.1:8443/x'])(
+  'T-SAFE-24 %s is in none of the plant’s networks and is not kept',
+  async (address) => {
+    await linkTo(server, erp.url)
+    const version = Number((await stateNow()).version)
+    const answer = await admin.call('set_erp_link', { address, auth: 'bearer', enabled: false, token: 'new', version })
+    expect([answer.status, answer.message]).toEqual([409, expect.stringContaining('PLANT_NETWORKS')])
+  },
+)
+
+test('T-SAFE-25 the token goes to no other address than the one it was entered for', async () => {
+  await linkTo(server, erp.url)
+  const other = await openErp()
+  try {
+    const to = { auth: 'bearer', enabled: true } as const
+    const change = async (given: { address: string; token?: string; enabled?: boolean }) =>
+      await admin.call('set_erp_link', { ...to, ...given, version: Number((await stateNow()).version) })
+    const refused = await change({ address: other.url })
+    expect([refused.status, refused.message]).toEqual([409, 'The address leads elsewhere: enter the token again.'])
+    // Not by way of no address at all, either.
+    expect((await change({ address: '', enabled: false })).status).toBe(200)
+    expect((await change({ address: other.url })).status).toBe(409)
+    expect((await change({ address: other.url, token: 'entered anew' })).status).toBe(200)
+    expect((await change({ address: `${other.url}/elsewhere` })).status).toBe(200)
+  } finally {
+    await other.close()
+  }
 })

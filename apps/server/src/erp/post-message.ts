@@ -1,23 +1,21 @@
 /** One message over HTTP: no redirect is followed, an answer has ten seconds and few bytes, and forbidden addresses are refused after the name is resolved. */
 import { createHmac } from 'node:crypto'
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP } from 'node:net'
 import { ERP_ID_HEADER, ERP_SIGNATURE_HEADER, ErpAnswer } from '@takt/contract/erp/erp-message.ts'
 import { type ErpOutcome, outcomeOf } from '@takt/domain/erp/sending.ts'
-import { isForbiddenHost } from '@takt/domain/ground/address.ts'
 import { type Failure, failure, failureOfError, failureOfRefusal } from '@takt/domain/ground/failure.ts'
+import { ForbiddenAddress, type OutsideAddresses } from '../ground/outside/outside-addresses.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 const MOST_ANSWER_BYTES = 64 * 1024
 const LONGEST_SAID = 300
-const FORBIDDEN = 'is no address of an ERP'
 
 export interface ErpTarget {
   readonly address: string
   readonly auth: 'signature' | 'bearer'
   readonly token: string
+  readonly addresses: OutsideAddresses
 }
 
 export interface Posted {
@@ -42,10 +40,9 @@ export async function postMessage(
     // The server ends: nobody knows whether it was taken, and the next process asks again under the same id.
     if (stop.aborted) throw thrown
     const error = thrown as Error & { code?: string }
-    const isForbidden = error.message.endsWith(FORBIDDEN)
     return {
       outcome: 'away',
-      failure: isForbidden ? failure('forbidden-address') : failureOfError(error),
+      failure: error instanceof ForbiddenAddress ? failure('forbidden-address') : failureOfError(error),
       said: error.message,
     }
   }
@@ -63,7 +60,7 @@ async function post(
 ): Promise<{ status: number; text: string }> {
   const url = new URL(to.address)
   // An address as a number is never looked up, so the check of names does not see it.
-  if (isForbiddenHost(url.hostname)) throw new Error(`${url.hostname} ${FORBIDDEN}`)
+  if (!to.addresses.mayReach(url.hostname)) throw new ForbiddenAddress(url.hostname)
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   const proof =
     to.auth === 'bearer'
@@ -78,7 +75,9 @@ async function post(
     ...proof,
   }
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { method: 'POST', headers, signal, lookup: allowedLookup }, resolve).on('error', reject).end(body)
+    request(url, { method: 'POST', headers, signal, lookup: to.addresses.lookup }, resolve)
+      .on('error', reject)
+      .end(body)
   })
   return { status: answer.statusCode ?? 0, text: await readAnswer(answer) }
 }
@@ -95,20 +94,6 @@ async function readAnswer(answer: IncomingMessage): Promise<string> {
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')
-}
-
-type LookupDone = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
-
-/** A name may lead where an address may not: it is asked once, checked, and exactly that answer is connected to. */
-function allowedLookup(host: string, options: LookupOptions, done: LookupDone): void {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, [])
-    const forbidden = addresses.find(({ address }) => isIP(address) === 0 || isForbiddenHost(address))
-    if (forbidden) return done(new Error(`${host} leads to ${forbidden.address}, which ${FORBIDDEN}`), [])
-    const [first] = addresses
-    if (options.all) return done(null, addresses)
-    return done(null, first?.address ?? '', first?.family)
-  })
 }
 
 function failureOfAnswer(outcome: ErpOutcome, status: number, text: string): Failure {

@@ -4,6 +4,7 @@ import { type Connections, query } from '../ground/db/connections.ts'
 import { sql } from '../ground/db/sql.ts'
 import type { Bus } from '../ground/live/bus.ts'
 import type { Log } from '../ground/log.ts'
+import type { OutsideAddresses } from '../ground/outside/outside-addresses.ts'
 import { poll } from '../ground/poll.ts'
 import { nextMessage } from './next-message.ts'
 import { type ErpTarget, type Posted, postMessage } from './post-message.ts'
@@ -14,6 +15,7 @@ interface SenderParts {
   readonly log: Log
   readonly now: () => number
   readonly publish: Bus['publish']
+  readonly addresses: OutsideAddresses
 }
 
 const LOOK_EVERY_MS = 1_000
@@ -23,7 +25,7 @@ const MOST_COMPANIES = 8
 /** Then the others of this process get their turn. */
 const MOST_PER_ROUND = 200
 
-interface HeldLink extends ErpTarget {
+interface HeldLink extends Omit<ErpTarget, 'addresses'> {
   readonly company_id: number
   readonly company_key: string
 }
@@ -102,7 +104,9 @@ async function sendOne(parts: SenderParts, link: HeldLink, { holder, stop }: Hol
   const { subject, record_no } = row
   const posted: Posted | null = problem
     ? { outcome: 'refused', failure: problem, said: '' }
-    : await postMessage(link, { id: row.message_id, body, now: now() }, stop).catch(() => null)
+    : await postMessage({ ...link, addresses: parts.addresses }, { id: row.message_id, body, now: now() }, stop).catch(
+        () => null,
+      )
   if (!posted) return false
   if (posted.failure) {
     const { key } = posted.failure

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type LogLevel, logLevels } from './log.ts'
+import { USUAL_NETWORKS } from './outside/outside-addresses.ts'
 
 /** What an installation sets by its environment. */
 export interface ServerSettings {
@@ -24,6 +25,8 @@ export interface ServerSettings {
   readonly filesFolder: string
   /** Certificates (PEM) that calls of action buttons trust beside the public ones; '' for none. */
   readonly authorities: string
+  /** Networks in which action buttons, the ERP and printers may be reached, beside public addresses. */
+  readonly plantNetworks: string
   /** smtp://user:password@mail.plant.example:587; '' = no mail leaves. */
   readonly smtpUrl: string
   readonly mailFrom: string
@@ -49,6 +52,7 @@ export function serverSettings(
     dataFolder: '',
     filesFolder: env.FILES_DIR ?? '',
     authorities: env.ACTIONS_CA_FILE ? readFileSync(env.ACTIONS_CA_FILE, 'utf8') : '',
+    plantNetworks: env.PLANT_NETWORKS ?? USUAL_NETWORKS,
     smtpUrl: env.SMTP_URL ?? '',
     mailFrom: senderFrom(env),
     logLevel: levelFrom(env.LOG_LEVEL),

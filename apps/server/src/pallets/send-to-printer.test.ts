@@ -4,7 +4,10 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, expect, test } from 'vitest'
 import { certificate, key } from '../../test/outside-host.ts'
+import { outsideAddresses } from '../ground/outside/outside-addresses.ts'
 import { sendToPrinter } from './printing/send-to-printer.ts'
+
+const addresses = outsideAddresses('127.0.0.1')
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -146,7 +149,7 @@ test.each(Object.entries(printers))('T-PLANT-183 T-PLANT-382 a port that %s', as
       )
     }),
   )
-  const sending = sendToPrinter({ host: '127.0.0.1', port }, content ?? label, { waitMs: 300 })
+  const sending = sendToPrinter({ host: '127.0.0.1', port }, content ?? label, { addresses, waitMs: 300 })
   if (is !== 'printed') return await expect(sending).rejects.toThrow(is)
   await sending
   const whole = String(content ?? label)
@@ -157,16 +160,16 @@ test('T-PLANT-183 a real web server, and nobody at all', async () => {
   const web = createWebServer((_request, response) => response.end('hello'))
   const port = await listen(web)
   const to = { host: '127.0.0.1', port }
-  await expect(sendToPrinter(to, label)).rejects.toThrow(/printer-other-service HTTP/)
+  await expect(sendToPrinter(to, label, { addresses })).rejects.toThrow(/printer-other-service HTTP/)
   for (const clean of cleanUp.splice(0)) await clean()
   await once(web, 'close').catch(() => {})
-  await expect(sendToPrinter(to, label)).rejects.toThrow(/nobody-listens/)
+  await expect(sendToPrinter(to, label, { addresses })).rejects.toThrow(/nobody-listens/)
 })
 
 test('T-PLANT-382 a real TLS server prints nothing', async () => {
   const port = await listen(createTlsServer({ cert: certificate, key }))
   // It hangs up when it has looked at the label, however long that takes here.
-  const sending = sendToPrinter({ host: '127.0.0.1', port }, label, { waitMs: 10_000, settleMs: 10_000 })
+  const sending = sendToPrinter({ host: '127.0.0.1', port }, label, { addresses, waitMs: 10_000, settleMs: 10_000 })
   await expect(sending).rejects.toThrow(/printer-other-service TLS|printer-broke-off/)
 })
 
@@ -195,7 +198,11 @@ test.each<{ what: string; answers: string[]; is?: RegExp; got: string }>([
   { what: 'says nothing after it', answers: [ready], is: /printer-no-status/, got: label },
 ])('T-PLANT-382 asked for its status, a printer that $what', async ({ answers, is, got }) => {
   const printer = await zplPrinter(answers)
-  const sending = sendToPrinter({ host: '127.0.0.1', port: printer.port }, label, { waitMs: 300, asks: true })
+  const sending = sendToPrinter({ host: '127.0.0.1', port: printer.port }, label, {
+    addresses,
+    waitMs: 300,
+    asks: true,
+  })
   if (is) await expect(sending).rejects.toThrow(is)
   else await sending
   expect(printer.got()).toBe(got)
@@ -203,6 +210,14 @@ test.each<{ what: string; answers: string[]; is?: RegExp; got: string }>([
 
 test('T-PLANT-382 a port that takes the connection and never reads is not called printed, however small the label', async () => {
   const port = await listen(createServer({ pauseOnConnect: true }))
-  const sending = sendToPrinter({ host: '127.0.0.1', port }, '^XA^XZ', { waitMs: 300, asks: true })
+  const sending = sendToPrinter({ host: '127.0.0.1', port }, '^XA^XZ', { addresses, waitMs: 300, asks: true })
   await expect(sending).rejects.toThrow(/printer-no-status/)
 })
+
+test.each(['10.0.0.9', '169.254.169.254', '::1', 'localhost'])(
+  'T-SAFE-24 nothing is sent to %s, which is in none of the networks of the plant',
+  async (host) => {
+    const none = outsideAddresses('192.168.0.0/16')
+    await expect(sendToPrinter({ host, port: 9100 }, label, { addresses: none })).rejects.toThrow(/forbidden-address/)
+  },
+)

@@ -35,8 +35,15 @@ export async function runTakt(
   try {
     const hasExample = await prepare(database, settings, say)
     await beforeListening
-    const server = await startServer({ database: database.settings, settings: settings.server, log })
-    const machines = settings.withSimulator && hasExample ? await startMachines(server.url, settings, say) : undefined
+    const isPlaying = settings.withSimulator && hasExample
+    // The example's ERP and printer run on this machine.
+    const plantNetworks = `${settings.server.plantNetworks}${isPlaying ? ', 127.0.0.1' : ''}`
+    const server = await startServer({
+      database: database.settings,
+      settings: { ...settings.server, plantNetworks },
+      log,
+    })
+    const machines = isPlaying ? await startMachines(server.url, settings, say) : undefined
     const erp = machines && (await startErp(server.url, say))
     const printer = machines && (await startPrinter(server.url, say))
     return {

@@ -1,4 +1,5 @@
 /** Where messages may be sent. An administrator writes the address, and the server then posts to it from inside the plant's network. */
+import { addressKind } from './address-kind.ts'
 import type { Refusal } from './refusal.ts'
 
 const LONGEST = 500
@@ -23,23 +24,7 @@ export function addressProblem(url: AddressParts | null): Refusal | null {
   return null
 }
 
-/**
- * Link-local, multicast and "this host" addresses never belong to an ERP; behind the first lie the metadata services of
- * cloud machines, which hand their secrets to whoever asks. Names are checked again when they are resolved.
- */
+/** Nothing that is called outside has such an address. Names are checked again when they are resolved. */
 export function isForbiddenHost(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase()
-  const v4 = /^(?:::ffff:)?(\d+)\.(\d+)\.\d+\.\d+$/.exec(bare)
-  if (v4) {
-    const [first, second] = [Number(v4[1]), Number(v4[2])]
-    return first === 0 || first >= 224 || (first === 169 && second === 254)
-  }
-  // As a URL writes an IPv4 address inside an IPv6 one: ::ffff:a9fe:a9fe.
-  const mapped = /^::ffff:([0-9a-f]{1,4}):[0-9a-f]{1,4}$/.exec(bare)
-  if (mapped) {
-    const high = Number.parseInt(mapped[1] as string, 16)
-    return isForbiddenHost(`${high >> 8}.${high & 255}.0.1`)
-  }
-  if (!bare.includes(':')) return false
-  return bare === '::' || /^fe[89ab]/.test(bare) || bare.startsWith('ff') || bare.startsWith('fd00:ec2:')
+  return addressKind(host) === 'never'
 }

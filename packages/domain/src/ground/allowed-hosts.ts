@@ -1,5 +1,6 @@
 /** Where an action button may call outside of the product: hosts an administrator has listed, over https: D-CALL-44-B. */
 import { isForbiddenHost } from './address.ts'
+import { addressKind } from './address-kind.ts'
 
 const HTTPS = '443'
 
@@ -39,19 +40,10 @@ export function mayCallAddress(address: string, hosts: readonly ListedHost[]): b
   return !isPrivateAddress(address) || hosts.some(({ host }) => host === bare(address))
 }
 
-/** Of this machine, of a plant's own network, or of a provider's. */
+/** Of this machine or of a plant's own network. */
 export function isPrivateAddress(address: string): boolean {
-  const text = bare(address)
-  const v4 = /^(?:::ffff:)?(\d+)\.(\d+)\.\d+\.\d+$/.exec(text)
-  if (v4) {
-    const [first, second] = [Number(v4[1]), Number(v4[2])]
-    if (first === 10 || first === 127) return true
-    if (first === 172 && second >= 16 && second <= 31) return true
-    if (first === 192 && second === 168) return true
-    return first === 100 && second >= 64 && second <= 127
-  }
-  // An IPv4 address may stand inside in several ways; all of them are ours until listed.
-  return text === '::1' || /^f[cd]/.test(text) || /^(::ffff:|64:ff9b:|2002:)/.test(text)
+  const kind = addressKind(address)
+  return kind === 'private' || kind === 'loopback'
 }
 
 function bare(host: string): string {

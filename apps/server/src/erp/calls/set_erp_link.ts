@@ -4,9 +4,11 @@ import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { addressToKeep, linkOf } from '../link.ts'
 
-export default handle(setErpLink, async (input, { db, session, audit, emit }) => {
+export default handle(setErpLink, async (input, { db, session, server, audit, emit }) => {
   const address = addressToKeep(input.address)
   if (isRefusal(address)) return address
+  const host = URL.parse(address)?.hostname ?? ''
+  if (!server.addresses.mayReach(host)) return { refusal: 'address-not-reached', values: { host } }
   const token = input.token?.trim()
   const has_token = token === undefined ? session.has_api_token : token !== ''
   const { auth, enabled, version } = input
@@ -15,6 +17,9 @@ export default handle(setErpLink, async (input, { db, session, audit, emit }) =>
 
   await db.run(sql`insert into erp_link default values on conflict do nothing`)
   const before = await linkOf(db)
+  // Whoever may change the address could otherwise have a token sent to them that they cannot read.
+  const moves = address !== '' && URL.parse(address)?.origin !== URL.parse(before.address)?.origin
+  if (moves && session.has_api_token && token === undefined) return { refusal: 'erp-token-again', values: {} }
   // Whatever went wrong at the old address says nothing about the new one.
   const changed = await db.maybe<{ version: number }>(sql`
     update erp_link set address = ${address}, auth = ${auth}, enabled = ${enabled}, version = version + 1,

@@ -2,6 +2,7 @@ import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { MachineFolders } from '../files/machine-folders.ts'
 import type { MediaFolder } from '../files/media-folder.ts'
 import type { JobBoard } from '../jobs/job-board.ts'
+import type { OutsideAddresses } from '../outside/outside-addresses.ts'
 
 export interface QueryColumn {
   readonly name: string
@@ -62,6 +63,7 @@ export interface CallServices {
   readonly machineFolders: MachineFolders
   /** '' = the installation has no mail server. */
   readonly mailFrom: string
+  readonly addresses: OutsideAddresses
   readonly jobs: JobBoard
   readonly runQuery: RunQuery
 }

@@ -1,10 +1,10 @@
 /** A call of an action button to a listed host: over https, its address checked after the name is resolved, no redirect, ten seconds. */
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { rootCertificates } from 'node:tls'
 import { type ListedHost, mayCallAddress, mayCallHost } from '@takt/domain/ground/allowed-hosts.ts'
 import type { OutsideRequest } from '@takt/domain/ground/outside-request.ts'
+import { checkedLookup, type OutsideAddresses } from '../outside/outside-addresses.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 
@@ -17,6 +17,7 @@ export interface SentOutside {
 interface OutsideParts {
   /** Certificates of the plant's own authority, beside the public ones; '' for none. */
   readonly authorities: string
+  readonly addresses: OutsideAddresses
   readonly withinMs?: number
 }
 
@@ -39,19 +40,22 @@ export function mayBeSent(address: string, hosts: readonly ListedHost[]): boolea
 async function send(
   call: OutsideRequest,
   hosts: readonly ListedHost[],
-  { authorities, withinMs = ANSWERS_WITHIN_MS }: OutsideParts,
+  { authorities, addresses, withinMs = ANSWERS_WITHIN_MS }: OutsideParts,
 ): Promise<SentOutside | undefined> {
   if (!mayBeSent(call.url, hosts)) return undefined
+  const url = new URL(call.url)
+  const mayReach = (address: string) => addresses.mayReach(address) && mayCallAddress(address, hosts)
+  if (!addresses.mayReach(url.hostname)) return { status: 0, problem: 'an address that may not be called' }
   try {
     const status = await new Promise<number>((resolve, reject) => {
       const sent = request(
-        new URL(call.url),
+        url,
         {
           method: call.method,
           headers: { 'user-agent': 'takt', ...call.headers },
           agent: false,
           signal: AbortSignal.timeout(withinMs),
-          lookup: (host, options, done) => listedLookup(host, options, { hosts, done }),
+          lookup: checkedLookup(mayReach),
           ...(authorities === '' ? {} : { ca: [...rootCertificates, authorities] }),
         },
         (answer) => {
@@ -70,22 +74,4 @@ async function send(
       problem: ['TimeoutError', 'AbortError'].includes((error as Error).name) ? 'no answer' : (error as Error).message,
     }
   }
-}
-
-type LookupDone = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
-
-/** A name is asked once, and exactly the answer that was checked is connected to. */
-function listedLookup(
-  host: string,
-  options: LookupOptions,
-  { hosts, done }: { hosts: readonly ListedHost[]; done: LookupDone },
-): void {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, [])
-    const forbidden = addresses.find(({ address }) => !mayCallAddress(address, hosts))
-    if (forbidden) return done(new Error(`${host} leads to ${forbidden.address}, which is not listed`), [])
-    const [first] = addresses
-    if (options.all) return done(null, addresses)
-    return done(null, first?.address ?? '', first?.family)
-  })
 }

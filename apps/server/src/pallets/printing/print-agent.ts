@@ -8,6 +8,7 @@ import { sql } from '../../ground/db/sql.ts'
 import { wholeContent } from '../../ground/files/content.ts'
 import type { Bus } from '../../ground/live/bus.ts'
 import type { Log } from '../../ground/log.ts'
+import type { OutsideAddresses } from '../../ground/outside/outside-addresses.ts'
 import { poll } from '../../ground/poll.ts'
 import { NotPrinted, sendToPrinter } from './send-to-printer.ts'
 
@@ -16,6 +17,7 @@ interface AgentParts {
   readonly log: Log
   readonly now: () => number
   readonly publish: Bus['publish']
+  readonly addresses: OutsideAddresses
 }
 
 const LOOK_EVERY_MS = 1_000
@@ -115,7 +117,9 @@ async function errorOf(parts: AgentParts, job: TakenJob, stop: AbortSignal): Pro
   const { host, port, label, asks_status } = job
   if (host === '') return keptFailure(failure('printer-no-address'))
   try {
-    await sendToPrinter({ host, port }, await contentOf(parts, job), { stop, asks: asks_status && label !== null })
+    await sendToPrinter({ host, port }, await contentOf(parts, job), {
+      ...{ stop, addresses: parts.addresses, asks: asks_status && label !== null },
+    })
     return ''
   } catch (error) {
     return keptFailure(error instanceof NotPrinted ? error.failure : failureOfError(error as NodeJS.ErrnoException))

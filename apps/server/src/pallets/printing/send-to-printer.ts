@@ -2,6 +2,7 @@
 import { connect } from 'node:net'
 import { type Failure, failure, failureOfError } from '@takt/domain/ground/failure.ts'
 import { ASK_STATUS, hostStatusProblem, printerAnswer } from '@takt/domain/pallets/printer-answer.ts'
+import { ForbiddenAddress, type OutsideAddresses } from '../../ground/outside/outside-addresses.ts'
 
 /** Why it was not printed, for people to read in their language. */
 export class NotPrinted extends Error {
@@ -19,6 +20,7 @@ export interface PrinterAddress {
 }
 
 export interface Sending {
+  readonly addresses: OutsideAddresses
   readonly stop?: AbortSignal
   readonly waitMs?: number
   readonly settleMs?: number
@@ -42,11 +44,14 @@ const SETTLE_MS = 300
 export function sendToPrinter(
   { host, port }: PrinterAddress,
   content: string | Buffer,
-  { stop, waitMs = LONGEST_WAIT_MS, settleMs = SETTLE_MS, asks = false }: Sending = {},
+  { addresses, stop, waitMs = LONGEST_WAIT_MS, settleMs = SETTLE_MS, asks = false }: Sending,
 ): Promise<void> {
+  // An address as a number is never looked up, so the check of names does not see it.
+  if (!addresses.mayReach(host)) return Promise.reject(new NotPrinted(failure('forbidden-address')))
   return new Promise((resolve, reject) => {
     // Half open: what comes back after our end is still heard.
-    const socket = connect({ host, port, allowHalfOpen: true, ...(stop ? { signal: stop } : {}) })
+    const { lookup } = addresses
+    const socket = connect({ host, port, lookup, allowHalfOpen: true, ...(stop ? { signal: stop } : {}) })
     let isSent = false
     let isAskedAgain = false
     let said = ''
@@ -66,7 +71,7 @@ export function sendToPrinter(
     socket.setTimeout(waitMs, () => settle(failure(asks ? 'printer-no-status' : 'no-answer')))
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') brokeOff()
-      else settle(failureOfError(error))
+      else settle(error instanceof ForbiddenAddress ? failure('forbidden-address') : failureOfError(error))
     })
     // Read also because a printer's status, left unread, would keep the connection open.
     socket.on('data', (bytes) => {

@@ -12,4 +12,6 @@ export default keepRegister(printers, printerCalls, {
       where j.printer_no = printer.printer_no and j.status in ('New', 'Printing'))`,
   },
   usedBy: [],
+  check: async ({ row: { host } }, { server }) =>
+    server.addresses.mayReach(host) ? null : { refusal: 'address-not-reached', values: { host } },
 })

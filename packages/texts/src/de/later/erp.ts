@@ -100,6 +100,9 @@ export const erp: WordsOf<typeof english> = {
     'Die Adresse darf weder Benutzernamen noch Passwort enthalten. Das Token bitte in sein eigenes Feld eintragen.',
   'refusal.erp-address-forbidden': '{host} kann nicht die Adresse eines ERP sein.',
   'refusal.erp-address-missing': 'Vor dem Einschalten bitte die Adresse des ERP eintragen.',
+  'refusal.address-not-reached':
+    'Der Server darf {host} nicht aufrufen. Wer ihn betreibt, nennt die Netze des Werks (PLANT_NETWORKS).',
+  'refusal.erp-token-again': 'Die Adresse führt woanders hin: Das Token muss neu eingegeben werden.',
   'refusal.erp-token-missing': 'Vor dem Einschalten des ERP bitte ein Token eintragen.',
   'refusal.erp-link-off': 'Das Senden an das ERP ist ausgeschaltet.',
   'refusal.erp-record-not-found':

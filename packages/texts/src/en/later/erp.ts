@@ -96,6 +96,9 @@ export const erp = {
     'The address may hold no user name and no password. Enter the token in its own field.',
   'refusal.erp-address-forbidden': '{host} cannot be the address of an ERP.',
   'refusal.erp-address-missing': 'Enter the address of the ERP before switching it on.',
+  'refusal.address-not-reached':
+    'The server may not call {host}. Who runs it lists the networks of the plant (PLANT_NETWORKS).',
+  'refusal.erp-token-again': 'The address leads elsewhere: enter the token again.',
   'refusal.erp-token-missing': 'Enter a token before switching the ERP on.',
   'refusal.erp-link-off': 'Sending to the ERP is switched off.',
   'refusal.erp-record-not-found': 'Record {record_no} has not failed any more: it was sent or removed meanwhile.',

@@ -99,6 +99,9 @@ export const erp: WordsOf<typeof english> = {
     'Adressen får inte innehålla användarnamn eller lösenord. Ange token i sitt eget fält.',
   'refusal.erp-address-forbidden': '{host} kan inte vara adressen till ett affärssystem.',
   'refusal.erp-address-missing': 'Ange affärssystemets adress innan det slås på.',
+  'refusal.address-not-reached':
+    'Servern får inte anropa {host}. Den som driver den anger fabrikens nätverk (PLANT_NETWORKS).',
+  'refusal.erp-token-again': 'Adressen leder någon annanstans: ange token på nytt.',
   'refusal.erp-token-missing': 'Ange en token innan affärssystemet slås på.',
   'refusal.erp-link-off': 'Sändning till affärssystemet är avstängd.',
   'refusal.erp-record-not-found':
