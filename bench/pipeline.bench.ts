@@ -5,6 +5,7 @@ import { openConnections } from '@takt/server/ground/db/connections.ts'
 import { openMachineFolders } from '@takt/server/ground/files/machine-folders.ts'
 import { mediaFolder } from '@takt/server/ground/files/media-folder.ts'
 import { createLog } from '@takt/server/ground/log.ts'
+import { outsideAddresses } from '@takt/server/ground/outside/outside-addresses.ts'
 import { findPersonSession } from '@takt/server/ground/sessions/find-session.ts'
 import { readHandlers } from '@takt/server/handlers.ts'
 import { machineRows } from '@takt/server/machines/machine-rows.ts'
@@ -36,6 +37,7 @@ export const pipeline = defineBench({
           media: mediaFolder(''),
           machineFolders: openMachineFolders(''),
           mailFrom: '',
+          addresses: outsideAddresses(''),
           runQuery: async () => ({ columns: [], rows: [] }),
           jobs: { states: async () => [], want: async () => {} },
         }),

@@ -28,6 +28,8 @@ test('a query as the owner of the tables sees every company', () =>
     {
       'ground/sessions/find-session.ts': 'a token tells the company; before it none is known',
       'ground/sessions/sign-in.ts': 'password hashes are hidden from the application’s role',
+      'ground/sessions/tries.ts': 'tries to sign in are counted before it is known whose they are',
+      'ground/sessions/known-devices.ts': 'devices are known before anybody is signed in',
       'people/pin-codes.ts': 'hashes of pin codes are hidden from the application’s role, and wrong tries are kept',
       'ground/sessions/own-sessions.ts':
         'a person’s own password and sessions, both hidden from the application’s role',

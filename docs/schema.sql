@@ -900,6 +900,16 @@ table job
   PRIMARY KEY (company_id, name)
   policy company
 
+table known_device
+  company_id integer not null default takt_company()
+  user_id integer not null
+  device_hash bytea not null
+  last_used timestamp with time zone not null
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, user_id) REFERENCES app_user(company_id, user_id) ON DELETE CASCADE
+  PRIMARY KEY (company_id, user_id, device_hash)
+  policy company
+
 table lean_day
   company_id integer not null default takt_company()
   lean_type text not null

@@ -71,7 +71,7 @@ export async function startServer({
   const hub = createHub()
   const feed = createMachineFeed({ connections, hub, log, now })
   const bus = await openBus(database, { hub, feed, log })
-  const app = createHttpServer(log)
+  const app = createHttpServer(log, { trustProxy: settings.trustProxy })
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)
@@ -139,6 +139,7 @@ export async function startServer({
       const open = given && (await findSession(given.token, now()))
       return given && open ? { open, token: given.token } : null
     },
+    mostLinks: settings.liveLinksPerUser,
     stillOpen: async (token) => (await findSession(token, now())) !== null,
   })
   const jobs = startJobs({ connections, background, log, now, publish: bus.publish }, allJobs)

@@ -63,7 +63,7 @@ test.each([
 test('T-SAFE-22 whoever sends a body or its headers too slowly is closed', async () => {
   const app = createHttpServer(
     createLog(() => {}),
-    { headersMs: 100, requestMs: 100, lookEveryMs: 20 },
+    { patience: { headersMs: 100, requestMs: 100, lookEveryMs: 20 } },
   )
   app.post('/slow', async () => 'done')
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -15,6 +15,9 @@ export interface ServerSettings {
   readonly signInRate: { readonly perSecond: number; readonly burst: number }
   /** How long a saved query may take. */
   readonly querySeconds: number
+  /** Addresses or networks of proxies in front, separated by commas: who comes through them is known by the address they tell. '' for none. */
+  readonly trustProxy: string
+  readonly liveLinksPerUser: number
   /** Cookies go over https only. */
   readonly secureCookies: boolean
   /** Folder of the built web app; '' serves none. */
@@ -47,6 +50,8 @@ export function serverSettings(
     callRate: { perSecond: 50, burst: 200 },
     signInRate: { perSecond: 0.5, burst: 20 },
     querySeconds: 10,
+    trustProxy: env.TRUST_PROXY ?? '',
+    liveLinksPerUser: 500,
     secureCookies: env.SECURE_COOKIES === 'on',
     webFolder: '',
     dataFolder: '',

@@ -240,3 +240,12 @@ test('T-PLANT-25 one that neither posts nor reports for 60 s is silent, until it
   await report('quiet', sender)
   expect(await rowsOf('quiet')).toMatchObject([{ state: 'connected' }])
 })
+
+test('T-SAFE-31 a signal that cannot be used hides none of those that follow it, whatever number it has', async () => {
+  const say = (seq: number, change: object = {}) => send('far-ahead', '', [{ ...cycles(seq, 'M101', 1), ...change }])
+  expect((await say(1)).body).toMatchObject({ committed: 1, accepted: 1 })
+  const absurd = await say(Number.MAX_SAFE_INTEGER, { kind: 'nonsense' })
+  expect(absurd.body).toMatchObject({ committed: 1, quarantined: 1 })
+  expect((await say(2, { kind: 'nonsense' })).body).toMatchObject({ committed: 2, quarantined: 1 })
+  expect((await say(3)).body).toMatchObject({ committed: 3, accepted: 1 })
+})

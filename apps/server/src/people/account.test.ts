@@ -52,7 +52,7 @@ test('T-ROUTE-78-X a password is changed with the old one, and every other sessi
   const change = (old_password: string, new_password: string) =>
     here.call('change_password', { old_password, new_password }, randomUUID())
   expect(await change('guessed', NEW)).toMatchObject({ status: 409, message: 'The old password is not right.' })
-  expect((await change(example.password, 'short')).message).toBe('A password has at least 8 characters.')
+  expect((await change(example.password, 'short')).message).toBe('A password has at least 10 characters.')
   expect((await change(example.password, example.password)).message).toBe('The new password is the old one.')
   expect(await hashOf()).toBe(before)
   expect((await there.call('get_my_sessions', {})).status).toBe(200)

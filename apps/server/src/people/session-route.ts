@@ -2,13 +2,21 @@ import { SignIn } from '@takt/contract/ground/sign-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerSession } from '../ground/call/answer-session.ts'
 import { CallError, goodStatus } from '../ground/call/answers.ts'
-import { credentials, sameOrigin, sessionCookie } from '../ground/call/credentials.ts'
+import {
+  credentials,
+  deviceCookie,
+  deviceOf,
+  isBrowser,
+  sameOrigin,
+  sessionCookie,
+} from '../ground/call/credentials.ts'
 import type { Connections } from '../ground/db/connections.ts'
 import { sessionOf } from '../ground/http/call-route.ts'
 import { createRateLimit } from '../ground/http/rate-limit.ts'
 import { FEW_BYTES } from '../ground/http/server.ts'
 import type { Log } from '../ground/log.ts'
 import { endSession, type FindSession } from '../ground/sessions/find-session.ts'
+import { rememberDevice } from '../ground/sessions/known-devices.ts'
 import { SESSION_HOURS, signIn } from '../ground/sessions/sign-in.ts'
 
 export interface SessionRouteParts {
@@ -31,7 +39,11 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
   }
   app.post('/api/session', { bodyLimit: FEW_BYTES, onRequest }, async (request, reply) => {
     const who = parseSignIn(request.body)
-    const result = await signIn(parts.connections, who, { address: request.ip, now: parts.now() })
+    const result = await signIn(parts.connections, who, {
+      address: request.ip,
+      device: deviceOf(request.headers),
+      now: parts.now(),
+    })
     if (!result.ok) {
       parts.log.warn('sign-in failed', { company_key: who.company_key, username: who.username, reason: result.reason })
       if (result.reason === 'wait')
@@ -42,7 +54,13 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
     if (!open) throw new CallError('notSignedIn', 'sign-in.wrong')
     const { secureCookies } = parts
     const maxAgeSeconds = SESSION_HOURS * 3600
-    return answerSession(request, reply, { open, token: result.token, secureCookies, maxAgeSeconds })
+    const answer = answerSession(request, reply, { open, token: result.token, secureCookies, maxAgeSeconds })
+    if (isBrowser(request.headers)) {
+      const known = { device: deviceOf(request.headers), now: parts.now() }
+      const device = await rememberDevice(parts.connections, result.user, known)
+      reply.header('set-cookie', deviceCookie(device, { secure: secureCookies }))
+    }
+    return answer
   })
 
   app.get('/api/session', async (request) => {

@@ -1,5 +1,7 @@
 import { LanguageCode } from '@takt/domain/ground/model/session.ts'
+import { passwordFault } from '@takt/domain/people/new-password.ts'
 import { text } from '@takt/texts/text.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
 import pg from 'pg'
 import { z } from 'zod'
 import type { ConnectionSettings } from '../ground/db/connections.ts'
@@ -20,7 +22,13 @@ export const NewCompany = z.object({
     ),
   language: LanguageCode,
   admin: z.string().min(2).max(40),
-  password: z.string().min(10, 'at least 10 characters').max(200),
+  password: z
+    .string()
+    .max(200)
+    .superRefine((password, context) => {
+      const fault = passwordFault(password)
+      if (fault) context.addIssue(text('en', `refusal.${fault.refusal}` as TextKey, fault.values))
+    }),
   /** Whether it begins with general stop codes and scrap reasons. */
   starter: z.boolean().default(true),
 })

@@ -26,6 +26,20 @@ export function sessionCookie(token: string, options: { secure: boolean; maxAgeS
   return parts.join('; ')
 }
 
+const DEVICE_COOKIE = 'takt_device'
+const DEVICE_DAYS = 400
+
+/** What tells a device on which somebody has signed in before; it opens nothing by itself. '' for none. */
+export function deviceOf(headers: IncomingHttpHeaders): string {
+  const device = cookies(headers.cookie).get(DEVICE_COOKIE) ?? ''
+  return /^[\w-]{20,100}$/.test(device) ? device : ''
+}
+
+export function deviceCookie(device: string, { secure }: { readonly secure: boolean }): string {
+  const parts = [`${DEVICE_COOKIE}=${device}`, 'HttpOnly', 'SameSite=Strict', 'Path=/api/session']
+  return [...parts, `Max-Age=${DEVICE_DAYS * 86_400}`, ...(secure ? ['Secure'] : [])].join('; ')
+}
+
 /** Another site's page must not sign its visitor in here, nor open a live link with their cookie. */
 export function sameOrigin(headers: IncomingHttpHeaders): boolean {
   const origin = headers.origin

@@ -581,6 +581,12 @@ export interface Tables {
     last_failure?: string | null
     failed_in?: number
   }
+  known_device: {
+    company_id?: number
+    user_id: number
+    device_hash: string
+    last_used: string
+  }
   lean_day: {
     company_id?: number
     lean_type: string

@@ -127,3 +127,12 @@ test('D-CALL-37-X a drawing of the largest size that is let in stays whole', () 
   // Compared here: a difference would be shown in a megabyte.
   expect(inside(`<path d="${path}"/>`) === `${OPEN}<path d="${path}"></path></svg>`).toBe(true)
 })
+
+test('T-SAFE-29 a drawing whose parts use each other over and over is refused, one that uses a part often is not', () => {
+  const level = (at: number) => `<g id="g${at}">${`<use href="#g${at - 1}"/>`.repeat(10)}</g>`
+  const bomb = [1, 2, 3, 4, 5, 6].map(level).join('')
+  expect(inside(`<g id="g0"><rect/></g>${bomb}`)).toBeUndefined()
+  expect(inside('<g id="a"><use href="#a"/></g>')).toBeUndefined()
+  expect(inside('<g id="a"><use href="#b"/></g><g id="b"><use xlink:href="#a"/></g>')).toBeUndefined()
+  expect(inside(`<g id="a"><rect/></g>${'<use href="#a"/>'.repeat(1000)}`)).toContain('use')
+})

@@ -3,6 +3,7 @@
  * entities are in none of these lists, so nothing has to be recognised as evil: what is unknown is left out.
  */
 import sanitize from 'sanitize-html'
+import { openDrawnParts } from './drawn-parts.ts'
 
 const words = (text: string) => text.split(/\s+/)
 
@@ -30,13 +31,17 @@ const svgStyles = words(
 const HARMLESS = /^(?!.*(?:[\\@<>{}]|\/\*|:\s*\/\/|javascript|expression|import))(?!.*url\s*\((?!\s*#[\w-]+\s*\))).*$/is
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
-/** Undefined for what is no drawing. */
+/** More parts than this no drawing has when it is drawn: a part that uses parts that use parts stands for all of them. */
+const MOST_PARTS_DRAWN = 20_000
+
+/** Undefined for what is no drawing, or one that explodes when it is drawn. */
 export function cleanSvg(source: string): string | undefined {
   // Without its head no name is defined but the five that every reader knows.
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source) || /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(source))
     return undefined
   let depth = 0
   let roots = 0
+  const parts = openDrawnParts()
   const cleaned = sanitize(source, {
     parser: { xmlMode: true, decodeEntities: true },
     allowedTags: svgElements,
@@ -46,16 +51,19 @@ export function cleanSvg(source: string): string | undefined {
     allowedSchemes: [],
     allowProtocolRelative: false,
     selfClosing: [],
-    onOpenTag: (name) => {
+    onOpenTag: (name, given) => {
+      parts.open(given)
       // Anything else around it is a page.
       if (depth === 0) roots += name === 'svg' ? 1 : Number.NaN
       depth += 1
     },
     onCloseTag: () => {
       depth -= 1
+      parts.close()
     },
     transformTags: { '*': (tagName, given) => ({ tagName, attribs: svgValues(tagName, given) }) },
   }).trim()
+  if (parts.drawn() > MOST_PARTS_DRAWN) return undefined
   return roots === 1 && /^<svg[\s>].*<\/svg>$/s.test(cleaned) ? cleaned : undefined
 }
 

@@ -20,9 +20,13 @@ const MOST_LEVELS = 64
 const PATIENCE = { headersMs: 10_000, requestMs: 30_000, lookEveryMs: 2_000 }
 
 /** An empty server: headers, limits, and every fault turned into one shape of answer without a stack trace. */
-export function createHttpServer(log: Log, patience: Readonly<typeof PATIENCE> = PATIENCE): FastifyInstance {
+export function createHttpServer(
+  log: Log,
+  { patience = PATIENCE, trustProxy = '' }: { patience?: Readonly<typeof PATIENCE>; trustProxy?: string } = {},
+): FastifyInstance {
   const app = Fastify({
     bodyLimit: MOST_BODY_BYTES,
+    trustProxy: trustProxy === '' ? false : trustProxy,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     requestTimeout: patience.requestMs,

@@ -6,12 +6,17 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { OpenSession } from '../sessions/find-session.ts'
 import type { Hub, LiveClient } from './hub.ts'
 
+/** A client that answers nothing for so many beats is gone. */
+const MOST_SILENT_BEATS = 5
+
 interface Listener {
   readonly socket: WebSocket
   readonly token: string
   readonly company_id: number
+  readonly user_id: number
   client: LiveClient | undefined
-  alive: boolean
+  /** Beats since it was asked whether it is there, and has not said so. */
+  silent: number
 }
 
 export interface LiveLink {
@@ -33,6 +38,8 @@ interface LiveParts {
   /** The session of an upgrade request, with the token that opened it; null is refused. */
   authorise(request: IncomingMessage): Promise<{ open: OpenSession; token: string } | null>
   stillOpen(token: string): Promise<boolean>
+  /** Of one user: every tab of every screen of a shared account has one; a program that opens them without end is stopped. */
+  readonly mostLinks: number
 }
 
 export function attachLiveLink(parts: LiveParts): LiveLink {
@@ -43,15 +50,19 @@ export function attachLiveLink(parts: LiveParts): LiveLink {
     if (request.url?.split('?')[0] !== '/api/live') return refuse(stream, '404 Not Found')
     const who = await parts.authorise(request).catch(() => null)
     if (!who) return refuse(stream, '401 Unauthorized')
+    const { session, user_id } = who.open
+    const own = [...listeners].filter((one) => one.company_id === session.company_id && one.user_id === user_id)
+    if (own.length >= parts.mostLinks) return refuse(stream, '429 Too Many Requests')
     sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, who))
   }
   parts.server.on('upgrade', onUpgrade)
 
   function welcome(socket: WebSocket, { open, token }: { open: OpenSession; token: string }): void {
-    const listener: Listener = { socket, token, company_id: open.session.company_id, client: undefined, alive: true }
+    const { company_id } = open.session
+    const listener: Listener = { socket, token, company_id, user_id: open.user_id, client: undefined, silent: 0 }
     listeners.add(listener)
     socket.on('pong', () => {
-      listener.alive = true
+      listener.silent = 0
     })
     socket.on('message', (data) => hello(listener, open, String(data)))
     socket.on('error', () => socket.terminate())
@@ -82,7 +93,8 @@ export function attachLiveLink(parts: LiveParts): LiveLink {
 
   const beat = setInterval(() => {
     for (const listener of listeners) {
-      if (!listener.alive) {
+      if (listener.silent > 0) listener.silent += 1
+      if (listener.silent > MOST_SILENT_BEATS) {
         listener.socket.terminate()
         continue
       }
@@ -94,7 +106,7 @@ export function attachLiveLink(parts: LiveParts): LiveLink {
 
   const recheck = setInterval(async () => {
     for (const listener of [...listeners]) {
-      listener.alive = false
+      listener.silent ||= 1
       listener.socket.ping()
       if (!(await parts.stillOpen(listener.token).catch(() => true))) end(listener)
     }

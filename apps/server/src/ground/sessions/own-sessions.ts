@@ -4,11 +4,12 @@ import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import type { OpenSession } from './find-session.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import { noteFailure, secondsToWait } from './sign-in.ts'
+import { fromOnePlace } from './sign-in-delay.ts'
+import { forgetTries, takeTry } from './tries.ts'
 
 export function ownSessions(
   connections: Connections,
-  { session: { company_id, company_key, username }, user_id, token_hash }: OpenSession,
+  { session: { company_id }, user_id, token_hash }: OpenSession,
   now: number,
 ): OwnSessions {
   const at = new Date(now).toISOString()
@@ -31,17 +32,17 @@ export function ownSessions(
     },
     async changePassword(old, next) {
       // The same wait as at the door: whoever finds a screen left open must not guess faster here.
-      const key = `${company_key.toLowerCase()}/${username.toLowerCase()}`
-      const seconds = await secondsToWait(connections, key, now)
+      const tries = { company_id, who: `own password of ${user_id}` }
+      const seconds = await takeTry(connections, tries, { rule: fromOnePlace, now })
       if (seconds > 0) return { refusal: 'password-wait', values: { seconds } }
       const [stored] = await query<{ password_hash: string }>(
         connections.owner,
         sql`select password_hash from app_user where company_id = ${company_id} and user_id = ${user_id}`,
       )
       if (!stored || !(await passwordMatches(old, stored.password_hash))) {
-        await noteFailure(connections, key, now)
         return { refusal: 'password-wrong', values: {} }
       }
+      await forgetTries(connections, company_id, [tries.who])
       const hash = await hashPassword(next)
       // One statement: a new password never stands beside sessions that were opened with the old one.
       const [done] = await query<{ ended_sessions: number }>(

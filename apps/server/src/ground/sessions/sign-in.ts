@@ -3,14 +3,20 @@ import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { isAllowedFrom } from './allowed-addresses.ts'
+import { isKnownDevice } from './known-devices.ts'
 import { passwordMatches, pretendToCheck } from './password.ts'
-import { waitSeconds } from './sign-in-delay.ts'
+import { fromEverywhere, fromOnePlace } from './sign-in-delay.ts'
 import { newToken, tokenHash } from './tokens.ts'
+import { forgetTries, takeTry } from './tries.ts'
 
 export const SESSION_HOURS = 24 * 7
 
 export type SignInResult =
-  | { readonly ok: true; readonly token: string }
+  | {
+      readonly ok: true
+      readonly token: string
+      readonly user: { readonly company_id: number; readonly user_id: number }
+    }
   | { readonly ok: false; readonly reason: 'wrong' }
   | { readonly ok: false; readonly reason: 'wait'; readonly seconds: number }
 
@@ -26,22 +32,32 @@ interface Candidate {
 export async function signIn(
   connections: Connections,
   who: SignIn,
-  from: { address: string; now: number },
+  from: { readonly address: string; readonly device: string; readonly now: number },
 ): Promise<SignInResult> {
+  const { now } = from
+  const candidate = await findCandidate(connections, who, now)
   const key = `${who.company_key.toLowerCase()}/${who.username.toLowerCase()}`
-  const seconds = await secondsToWait(connections, key, from.now)
-  if (seconds > 0) return { ok: false, reason: 'wait', seconds }
-
-  const candidate = await findCandidate(connections, who, from.now)
+  const isKnown = candidate !== undefined && (await isKnownDevice(connections, candidate, from.device))
+  // Somebody who guesses in another's name waits, and keeps the other out neither elsewhere nor on a device of theirs.
+  const places = isKnown
+    ? ([[`${key} by ${tokenHash(from.device).toString('hex').slice(0, 32)}`, fromOnePlace]] as const)
+    : ([
+        [`${key} from ${from.address}`, fromOnePlace],
+        [key, fromEverywhere],
+      ] as const)
+  for (const [place, rule] of places) {
+    const seconds = await takeTry(connections, { company_id: 0, who: place }, { rule, now })
+    if (seconds > 0) return { ok: false, reason: 'wait', seconds }
+  }
   const matches = candidate
     ? await passwordMatches(who.password, candidate.password_hash)
     : await pretendToCheck(who.password).then(() => false)
   if (!candidate || !matches || !candidate.usable || !isAllowedFrom(candidate.allowed_addresses, from.address)) {
-    await noteFailure(connections, key, from.now)
     return { ok: false, reason: 'wrong' }
   }
-  await query(connections.owner, sql`delete from sign_in_failure where company_id = 0 and who = ${key}`)
-  return { ok: true, token: await openSession(connections, candidate, from.now) }
+  await forgetTries(connections, 0, [places[0][0]])
+  const { company_id, user_id } = candidate
+  return { ok: true, token: await openSession(connections, candidate, now), user: { company_id, user_id } }
 }
 
 async function findCandidate(connections: Connections, who: SignIn, now: number): Promise<Candidate | undefined> {
@@ -66,21 +82,4 @@ async function openSession(connections: Connections, user: Candidate, now: numbe
           ${new Date(now + SESSION_HOURS * 3_600_000).toISOString()})`,
   )
   return token
-}
-
-export async function secondsToWait(connections: Connections, key: string, now: number): Promise<number> {
-  const [found] = await query<{ failures: number; last_failure: string }>(
-    connections.owner,
-    sql`select failures, last_failure from sign_in_failure where company_id = 0 and who = ${key}`,
-  )
-  return found ? waitSeconds(found.failures, Date.parse(found.last_failure), now) : 0
-}
-
-export async function noteFailure(connections: Connections, key: string, now: number): Promise<void> {
-  const at = new Date(now).toISOString()
-  await query(
-    connections.owner,
-    sql`insert into sign_in_failure (company_id, who, failures, last_failure) values (0, ${key}, 1, ${at})
-        on conflict (company_id, who) do update set failures = sign_in_failure.failures + 1, last_failure = ${at}`,
-  )
 }

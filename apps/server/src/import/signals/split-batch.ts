@@ -9,6 +9,9 @@ const FUTURE_TOLERANCE_MS = 60_000
 /** What is older than a plant keeps in its connectors comes from a clock that was never set. */
 const OLDEST_MS = 32 * 86_400_000
 
+/** The number of a signal that cannot be used is believed so far ahead: one from nowhere would hide all that follow it. */
+const FURTHEST_AHEAD = 1_000_000
+
 /** A signal and the connector that numbered it. */
 export interface Heard {
   readonly connector: string
@@ -45,8 +48,12 @@ export function splitBatch({ connector, sender, signals }: JudgedBatch, committe
   let repeated = 0
   let highest = committed
   let unnumbered = 0
+  const numbers = signals.flatMap(({ judged }) => judged.seq ?? [])
+  const begins =
+    committed > 0 ? committed : numbers.reduce((least, seq) => Math.min(least, seq), Number.MAX_SAFE_INTEGER)
   for (const { raw, judged } of signals) {
-    const { seq } = judged
+    const isBelieved = judged.signal || (judged.seq ?? 0) <= Math.max(begins, highest) + FURTHEST_AHEAD
+    const seq = isBelieved ? judged.seq : undefined
     if (seq !== undefined && (seq <= committed || seen.has(seq))) {
       repeated += 1
       continue

@@ -11,7 +11,7 @@ import { workplaceOf, workplaceProblem, writeWorkplace } from '../workplace.ts'
 
 export default handle(saveUser, async (input, { db, user_id: self, audit, emit }) => {
   const { user_id, version, password, ...user } = input
-  const weak = passwordProblem(password, user_id === null)
+  const weak = passwordProblem(password, user_id === null, [user.username, user.full_name])
   if (weak) return weak
   // First of all: two changes at once wait for each other here.
   const all = await holders(db)

@@ -110,6 +110,8 @@ export const people: WordsOf<typeof english> = {
   'refusal.password-wrong': 'Das alte Passwort stimmt nicht.',
   'refusal.password-wait': 'Zu viele falsche Passwörter. Bitte {seconds} s warten.',
   'refusal.password-too-short': 'Ein Passwort hat mindestens {least} Zeichen.',
+  'refusal.password-common':
+    'Dieses Passwort errät jeder. Nehmen Sie mehrere Wörter oder ein eigenes mit etwas Ungewöhnlichem darin.',
   'refusal.password-same': 'Das neue Passwort ist dasselbe wie das alte.',
   'refusal.session-not-found': 'Diese Sitzung ist bereits beendet.',
 

@@ -104,6 +104,8 @@ export const people = {
   'refusal.password-wrong': 'The old password is not right.',
   'refusal.password-wait': 'Too many wrong passwords. Wait {seconds} s.',
   'refusal.password-too-short': 'A password has at least {least} characters.',
+  'refusal.password-common':
+    'This password is one that everybody guesses. Take several words, or one of your own with something unusual in it.',
   'refusal.password-same': 'The new password is the old one.',
   'refusal.session-not-found': 'That session has already ended.',
 

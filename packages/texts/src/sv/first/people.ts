@@ -105,6 +105,7 @@ export const people: WordsOf<typeof english> = {
   'refusal.password-wrong': 'Det gamla lösenordet stämmer inte.',
   'refusal.password-wait': 'För många felaktiga lösenord. Vänta {seconds} s.',
   'refusal.password-too-short': 'Ett lösenord har minst {least} tecken.',
+  'refusal.password-common': 'Det lösenordet gissar alla. Ta flera ord, eller ett eget med något ovanligt i.',
   'refusal.password-same': 'Det nya lösenordet är detsamma som det gamla.',
   'refusal.session-not-found': 'Den sessionen är redan avslutad.',
 
