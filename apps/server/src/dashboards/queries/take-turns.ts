@@ -36,7 +36,9 @@ export function takeTurns({ atOnce, ofOne, waiting }: { atOnce: number; ofOne: n
 
   function next(): void {
     if (running >= atOnce) return
-    const found = [...lines].find(([, line]) => line.running < ofOne && line.waiting.length > 0)
+    const ready = [...lines].filter(([, line]) => line.running < ofOne && line.waiting.length > 0)
+    // Who has nothing running first, and among equals who was served longest ago.
+    const [found] = ready.sort(([, one], [, other]) => one.running - other.running)
     if (!found) return
     const [who, line] = found
     // To the end: the others come first the next time.
