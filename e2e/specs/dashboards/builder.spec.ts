@@ -6,6 +6,7 @@ import {
   givenDashboard,
   grid,
   machinesSource,
+  machinesTable,
   storedDashboard,
   widget,
 } from '../../pages/dashboard.ts'
@@ -363,7 +364,7 @@ test('D-STATE-01 D-STATE-02 D-STATE-03 D-STATE-04 T-PLANT-410 a widget is config
     dataSources: [machinesSource],
     widgets: [
       widget('status', [0, 0, 6, 4], { indicatorClickBehavior: 'setStopLink' }, 'none'),
-      widget('table', [6, 0, 9, 12], { dataSource: 'machines' }, 'rows'),
+      widget('table', [6, 0, 9, 12], machinesTable, 'rows'),
       widget('table', [15, 0, 9, 12], {}, 'sample'),
     ],
   })

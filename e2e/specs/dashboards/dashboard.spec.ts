@@ -8,6 +8,7 @@ import {
   givenRights,
   grid,
   machinesSource,
+  machinesTable,
   storedDashboard,
   tile,
   widget,
@@ -305,7 +306,7 @@ test('D-SCREEN-12-X widgets share a request, a hidden page asks nothing, a shown
     widgets: [
       widget('gauge', [0, 0, 6, 6], { ...reads, machineId: ['C301'] }),
       widget('gauge', [6, 0, 6, 6], { ...reads, machineId: ['C302'] }),
-      widget('table', [12, 0, 12, 12], { dataSource: 'machines' }),
+      widget('table', [12, 0, 12, 12], machinesTable),
     ],
   })
   let [asked, answered] = [0, 0]

@@ -6,6 +6,7 @@ import {
   dropDashboards,
   givenDashboard,
   machinesSource,
+  machinesTable,
   storedDashboard,
   widget,
 } from '../../pages/dashboard.ts'
@@ -305,7 +306,7 @@ test('D-CONFIG-69 T-PLANT-376 the machine is found by typing a part of its id or
     dataSources: [machinesSource],
     widgets: [
       widget('gauge', [0, 0, 6, 4], { valueKey: 'today_cycles' }, 'dial'),
-      widget('table', [6, 0, 18, 12], { dataSource: 'machines' }, 'rows'),
+      widget('table', [6, 0, 18, 12], machinesTable, 'rows'),
     ],
   })
   await signIn('admin', { path: builderPath('e2e-find') })

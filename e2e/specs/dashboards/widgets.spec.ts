@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
-import { boxes, dropDashboards, givenDashboard, machinesSource, tile, widget } from '../../pages/dashboard.ts'
+import {
+  boxes,
+  dropDashboards,
+  givenDashboard,
+  machinesSource,
+  machinesTable,
+  tile,
+  widget,
+} from '../../pages/dashboard.ts'
 import { somebodyCalls } from '../../pages/people-call.ts'
 import { visit } from '../../pages/shell.ts'
 
@@ -307,7 +315,7 @@ test('D-CONFIG-01 D-CONFIG-02 D-CONFIG-03 D-CONFIG-04 D-CONFIG-05-X D-CONFIG-06 
       ...looks.map((look, at) =>
         widget('status', [at * 4, 0, 4, 6], { machineId: ['C301'], mode: 'minimal', ...look }),
       ),
-      widget('table', [0, 6, 12, 6], { dataSource: 'machines', gridColor: '#ff00ff' }),
+      widget('table', [0, 6, 12, 6], { ...machinesTable, gridColor: '#ff00ff' }),
     ],
   })
   await signIn('operator', { path: '/dashboards/e2e-looks' })
@@ -351,10 +359,10 @@ test('a table has one row per chosen machine, a header that stays, scrolls in it
     slug: 'e2e-tables',
     dataSources: [machinesSource, { ...machinesSource, slug: 'none', parameters: { machine_ids: 'NOPE' } }],
     widgets: [
-      widget('table', [0, 0, 12, 6], { dataSource: 'machines', machineId: ['C303', 'C301'] }),
+      widget('table', [0, 0, 12, 6], { ...machinesTable, machineId: ['C303', 'C301'] }),
       widget('table', [12, 0, 12, 6], { dataSource: 'none' }),
-      widget('table', [0, 6, 12, 6], { dataSource: 'machines' }),
-      widget('table', [12, 6, 12, 6], { dataSource: 'machines', autoScroll: true }),
+      widget('table', [0, 6, 12, 6], machinesTable),
+      widget('table', [12, 6, 12, 6], { ...machinesTable, autoScroll: true }),
     ],
   })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
