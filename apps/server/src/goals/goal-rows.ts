@@ -3,6 +3,7 @@ import type { ProductionType } from '@takt/domain/goals/goal-period.ts'
 import type { ProductionGoal } from '@takt/domain/goals/model/goal.ts'
 import { type PeriodAtMachine, periodAtMachine } from '@takt/domain/goals/period-at-machine.ts'
 import { expectedShare, goalDifferences } from '@takt/domain/goals/target-so-far.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
@@ -20,6 +21,8 @@ interface GoalRow {
   readonly target_good_qty: number
   readonly target_good_qty_alt_unit: number
   readonly target_earned_hours: number
+  readonly valid_from: string
+  readonly valid_to: string | null
 }
 
 interface MachineRow {
@@ -45,9 +48,10 @@ export async function goalRows(
   const goals = await db.many<GoalRow>(sql`
     select record_no, production_type, coalesce(machine_id, '') as machine_id,
       coalesce(department_id, '') as department_id, coalesce(zone_id, '') as zone_id,
-      coalesce(category_id, '') as category_id, shift, target_good_qty, target_good_qty_alt_unit, target_earned_hours
+      coalesce(category_id, '') as category_id, shift, target_good_qty, target_good_qty_alt_unit, target_earned_hours,
+      valid_from, valid_to
     from production_goal
-    where valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
+    where valid_from <= ${addDays(today, 1)} and (valid_to is null or valid_to >= ${addDays(today, -1)})
       and (machine_id is not null or ${!restricted})
     order by valid_from, shift, record_no`)
   const figures = goals.length === 0 ? [] : await figuresOfWeek(db, today)
@@ -66,14 +70,16 @@ function isFor(goal: GoalRow, machine: MachineRow): boolean {
   return goal.category_id === machine.category
 }
 
-/** Of a place, that of its first machine at work. */
+/** Of a place, that of its first machine at work: the goal holds by the day that runs there, whatever the date is. */
 function periodOf(
-  { production_type, shift }: GoalRow,
+  { production_type, shift, valid_from, valid_to }: GoalRow,
   members: readonly string[],
   { rules, now }: { rules: PlantRules; now: number },
 ): PeriodAtMachine | null {
   for (const machine_id of members) {
     const calendar = rules.machines.get(machine_id)?.calendar
+    const day = calendar?.at(now).day ?? ''
+    if (day < valid_from || (valid_to !== null && day > valid_to)) continue
     const period = calendar ? periodAtMachine(production_type, calendar, now) : null
     if (period && (production_type !== 'shift' || shift === 0 || shift === period.shift)) return period
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ProcedureInput, ProcedureName, ProcedureRow } from '@takt/contract/procedures.ts'
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { horizonRange } from '@takt/domain/ground/statistics/horizons.ts'
@@ -7,6 +8,8 @@ import { signal } from '../../test/order-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { aProductionGoal } from '../goals/goals.fixture.ts'
 import { aMachine } from '../machines/machines.fixture.ts'
+import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
+import { aScrapTransaction } from '../scrap/scrap.fixture.ts'
 
 const server = testServer()
 const HOUR = 3_600_000
@@ -72,4 +75,35 @@ test('T-PLANT-483 thirty days of availability are the same in the statistics, on
     await planner.call('get_query_data', { record_no: Number(made?.record_no), parameters: { machinelist: 'RD1' } })
   ).data
   expect((found as { availability: number }).availability).toBeCloseTo(board, 0)
+})
+
+test('T-PLANT-521 scrap of this week, the days of a lean cross and the goals that hold go by the day that runs', async () => {
+  const MONDAY = addDays(SUNDAY, 1)
+  const scrapped = { machine_id: 'RD1', card_no: 'RD-1', scrap_qty: 3, scrap_reason: '20' }
+  await aPart(server, { part_no: 'RD-P' })
+  await aCard(server, { card_no: 'RD-1', machine_id: 'RD1', part_no: 'RD-P' })
+  await anOrderRun(server, { card_no: 'RD-1', machine_id: 'RD1', start_time: `${FIRST}T10:00:00Z` })
+  await aScrapTransaction(server, { ...scrapped, trans_time: `${SUNDAY}T10:00:00Z`, day: SUNDAY })
+  await aScrapTransaction(server, {
+    ...scrapped,
+    trans_time: `${addDays(SUNDAY, -7)}T10:00:00Z`,
+    day: addDays(SUNDAY, -7),
+  })
+  const scrap = await rows('get_scrap_of_days', { machine_id: 'RD1', period: 'week', periods: 1 })
+  expect(scrap.map(({ trans_date }) => trans_date)).toEqual([SUNDAY])
+
+  // The lean cross is the whole plant's: its day is the latest that has begun anywhere.
+  await server.sql(`update machine set day_start = '06:00' where company_id = 1000`)
+  const admin = await server.signIn('admin')
+  const set = (date: string) =>
+    admin.call('set_lean_day', { lean_type: 'safety', date, state: 'green', note: '' }, randomUUID())
+  expect((await set(SUNDAY)).status).toBe(200)
+  expect((await set(MONDAY)).status).toBe(409)
+
+  await aMachine(server, { machine_id: 'RD2', calendar_id: null, day_start: '06:00' })
+  const goal = { production_type: 'day', machine_id: 'RD2', shift: 0 } as const
+  await aProductionGoal(server, { ...goal, target_good_qty: 100, valid_from: '2026-01-01', valid_to: SUNDAY })
+  await aProductionGoal(server, { ...goal, target_good_qty: 900, valid_from: MONDAY })
+  const goals = (await rows('get_production_goals', {})).filter(({ machine_id }) => machine_id === 'RD2')
+  expect(goals.map(({ target_good_qty }) => target_good_qty)).toEqual([100])
 })

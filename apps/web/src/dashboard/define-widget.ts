@@ -71,6 +71,8 @@ export interface WidgetProps<O extends Options = Options, N extends Needs = Need
   readonly area: Area
   /** The server's time; it moves only for widgets that ask for a `clock`. */
   readonly now: number
+  /** The latest day that has begun at one of these machines, of none named at any: a date while none is known. */
+  readonly dayOf: (machine_ids: readonly string[]) => string
   readonly plant: Plant
   readonly say: Say
   readonly actions: WidgetActions

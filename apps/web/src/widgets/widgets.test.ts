@@ -48,12 +48,14 @@ async function drawn(
 ): Promise<string> {
   const loaded = (await widget.load()) as unknown as { default: ComponentType<WidgetProps> }
   const { language = 'en' } = on
+  const now = widget.sample.now ?? Date.parse('2026-01-31T07:12:30.000Z')
   const props = {
     config: readConfig(schemaOf(widget), widget.sample.config),
     data: on.data,
     mode: on.mode,
     area: 'configuration',
-    now: widget.sample.now ?? Date.parse('2026-01-31T07:12:30.000Z'),
+    now,
+    dayOf: () => new Date(now).toISOString().slice(0, 10),
     plant: { language, timeZone: 'Europe/Stockholm', noContactSeconds: 120 },
     say: (key: TextKey, values?: Record<string, string | number>) => text(language, key, values),
     actions: {},

@@ -1,11 +1,11 @@
 import { setLeanDay } from '@takt/contract/history/set_lean_day.ts'
-import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
+import { plantDay } from '../../machines/asked/plant-day.ts'
 
 /** Of a day to come nobody knows how it was. */
 export default handle(setLeanDay, async ({ lean_type, date, state, note }, { db, session, now, audit }) => {
-  if (date > localDate(now, session.time_zone)) return { refusal: 'lean-day-to-come', values: { date } }
+  if (date > (await plantDay(db, now))) return { refusal: 'lean-day-to-come', values: { date } }
   if (state === 'none') await db.run(sql`delete from lean_day where lean_type = ${lean_type} and day = ${date}`)
   else {
     await db.run(sql`

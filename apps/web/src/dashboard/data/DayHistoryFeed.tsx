@@ -1,21 +1,16 @@
-import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { historyWindow } from '@takt/domain/history/statistics/mtbf/periods.ts'
 import { useEffect } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
-import { useServerNow } from '../../data/live/live.ts'
-import { useSession } from '../../data/session/session.ts'
+import { useRunningDay } from '../../data/machines/use-running-day.ts'
 import { useKept } from '../../data/session/use-kept.ts'
 import type { DashboardStore } from './dashboard-store.ts'
 import type { DayHistoryToFeed } from './needs.ts'
 import { usePolling } from './use-polling.ts'
 
-/** The window moves on with the day; looking twice a minute is enough to notice. */
-const LOOK_EVERY_MS = 30_000
-
 /** The day figures of machines, once for all widgets that report the same machines and periods. */
 export function DayHistoryFeed({ feed, store }: { readonly feed: DayHistoryToFeed; readonly store: DashboardStore }) {
   const { key, need } = feed
-  const today = localDate(useServerNow(LOOK_EVERY_MS), useSession().time_zone)
+  const today = useRunningDay(({ machine_id }) => need.machine_ids.includes(machine_id))
   const { start, end } = historyWindow(today, need.periods)
   const load = useLoad('history_per_day', {
     start_time: start,

@@ -1,5 +1,4 @@
 import { firstOfMonth } from '@takt/domain/ground/dates.ts'
-import { localDate } from '@takt/domain/ground/zone-time.ts'
 import {
   type LeanDay,
   type LeanState,
@@ -21,8 +20,8 @@ import type { lean } from './lean.widget.ts'
 type Props = WidgetProps<(typeof lean)['options'], ReturnType<(typeof lean)['needs']>>
 
 /** A month as a cross: how each of its days went. */
-export default function LeanCross({ config, data, now, plant, say, actions, view, setView }: Props) {
-  const today = localDate(now, plant.timeZone)
+export default function LeanCross({ config, data, dayOf: runningDay, plant, say, actions, view, setView }: Props) {
+  const today = runningDay([])
   const month = view === '' ? firstOfMonth(today) : `${view}-01`
   const [chosen, setChosen] = useState<string | null>(null)
   const dayOf = (date: string): LeanDay =>

@@ -3,7 +3,6 @@ import { type MtbfConfig, reportOptions, shownFigures } from '@takt/domain/dashb
 import { type MtbfRows, readMtbfQuery } from '@takt/domain/dashboards/mtbf-rows.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
 import { hoursAndMinutes } from '@takt/domain/ground/statistics/mtbf/hours-and-minutes.ts'
-import { localDate } from '@takt/domain/ground/zone-time.ts'
 import type { HistoryRow } from '@takt/domain/history/statistics/mtbf/history-row.ts'
 import { type MtbfTotals, mtbfReport } from '@takt/domain/history/statistics/mtbf/mtbf-report.ts'
 import { useMemo } from 'react'
@@ -20,13 +19,13 @@ type Props = WidgetProps<(typeof mtbfMttr)['options'], ReturnType<(typeof mtbfMt
 const LEAST_PIXELS = 9
 
 /** Failures, repairs and waiting of some machines: graphs, totals and tables, each as the options say. */
-export default function MtbfMttr({ config, data, mode, now, plant, say }: Props) {
+export default function MtbfMttr({ config, data, dayOf, mode, plant, say }: Props) {
   const fromQuery = config.query.sqlSource !== ''
   const read = useMemo(
     (): MtbfRows => (fromQuery ? readMtbfQuery(data.history[0]) : { rows: data.history as readonly HistoryRow[] }),
     [fromQuery, data.history],
   )
-  const today = localDate(now, plant.timeZone)
+  const today = dayOf(config.machineList)
   const report = useMemo(
     () => ('fault' in read ? undefined : mtbfReport(read.rows, data.codes, { ...reportOptions(config), today })),
     [read, data.codes, config, today],

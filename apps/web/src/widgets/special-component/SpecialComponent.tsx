@@ -3,7 +3,6 @@ import { readQueryRows } from '@takt/domain/dashboards/query-graph.ts'
 import { type ScrapGraph, scrapByReasonStack, scrapComparison } from '@takt/domain/dashboards/widgets/scrap-graphs.ts'
 import { stackGraph } from '@takt/domain/dashboards/widgets/stack-graph.ts'
 import { runningDay } from '@takt/domain/ground/running-day.ts'
-import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { useMemo } from 'react'
 import { columnLabel } from '../../dashboard/column-label.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
@@ -16,8 +15,8 @@ import type { specialComponent } from './special-component.widget.ts'
 type Props = WidgetProps<(typeof specialComponent)['options'], ReturnType<(typeof specialComponent)['needs']>>
 
 export default function SpecialComponent(props: Props) {
-  const { config, data, mode, now, plant, say, view, setView } = props
-  const today = localDate(now, plant.timeZone)
+  const { config, data, dayOf, mode, plant, say, view, setView } = props
+  const today = dayOf(config.machineId)
   const judged = config.subComponent === 'target-fulfillment' ? data.fulfilment : data.losses
   const week = {
     today: runningDay(
