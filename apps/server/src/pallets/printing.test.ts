@@ -103,6 +103,21 @@ test('T-CALL-10 T-PANEL-34-X a failed print says why and is queued again by hand
   await until(() => expect(printer.labels).toHaveLength(2))
 })
 
+test('T-PLANT-522 what was printed has its pieces in the reader’s language, and is queued again as it was read', async () => {
+  const card_no = await runningCard({ server, operator })
+  const { print_job, erpId } = await printFlag(operator, { card_no, printer: 'P-none' })
+  await until(async () => expect(await statusOf(print_job)).toBe('Failed'))
+  const speaks = (language: string) =>
+    server.sql(`update app_user set language = $1 where username = 'operator'`, [language])
+  await speaks('de')
+  const [job] = await history(card_no)
+  expect(job).toMatchObject({ print_text: `WO-${card_no} · PP-1 · 40 Stk · ${erpId}` })
+  const again = { record_no: print_job, print_text: String(job?.print_text), date: String(job?.date) }
+  const queued = { ...again, print_status: 'New' as const, alternative_printer: 'P-hall' }
+  expect((await operator.call('update_print_job_status', queued)).status).toBe(200)
+  await speaks('en')
+})
+
 test('a printer that nobody reaches, and one that breaks off, fail with the reason', async () => {
   const gone = await openListener()
   await gone.close()

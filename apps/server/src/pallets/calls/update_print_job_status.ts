@@ -3,12 +3,14 @@ import type { PrintStatus } from '@takt/domain/orders/print-status.ts'
 import { mayQueueAgain } from '@takt/domain/orders/print-status.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
+import { printedText } from '../printing/printed-text.ts'
 import { documentPrinterProblem, labelPrinterProblem } from '../printing/printers.ts'
 
 interface Found {
   readonly machine_id: string | null
   readonly kind: string
   readonly print_text: string
+  readonly quantity: string
   readonly printer_no: string
   readonly queued: string
   readonly status: PrintStatus
@@ -18,9 +20,11 @@ export default handle(updatePrintJobStatus, async (input, context) => {
   const { db, session, now, audit, emit } = context
   const { record_no, alternative_printer } = input
   const job = await db.maybe<Found>(sql`
-    select machine_id, kind, print_text, printer_no, queued, status from print_job where record_no = ${record_no} for update`)
+    select machine_id, kind, print_text, coalesce(label ->> 'quantity', '') as quantity, printer_no, queued, status
+    from print_job where record_no = ${record_no} for update`)
   if (!job) return { refusal: 'print-job-not-found', values: { record_no } }
-  const asSeen = job.print_text === input.print_text && Date.parse(job.queued) === Date.parse(input.date)
+  const asSeen =
+    printedText(session.language, job) === input.print_text && Date.parse(job.queued) === Date.parse(input.date)
   if (!asSeen) return { refusal: 'changed-by-someone-else', values: {} }
   if (!mayQueueAgain(job)) return { refusal: 'print-job-not-again', values: { record_no } }
   const printer_no = alternative_printer === '' ? job.printer_no : alternative_printer
