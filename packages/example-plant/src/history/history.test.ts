@@ -337,6 +337,15 @@ function openStop({ stops }: MachineHistory): string {
   return last && last.to === null ? String(last.from) : ''
 }
 
+test('T-PLANT-523 days of a machine around the clock are of one size, whatever it makes', () => {
+  const caps = month.find(({ machine_id }) => machine_id === 'M101')
+  const days = Map.groupBy(caps?.shift_figures ?? [], ({ day }) => day)
+  // The last day goes on, and the first may have begun before the past does.
+  const made = [...days.values()].slice(1, -1).map((rows) => sumOf(rows).counted_qty)
+  expect(made.length).toBeGreaterThan(25)
+  expect(Math.max(...made) / Math.min(...made)).toBeLessThan(2)
+})
+
 test('a tool spoils more before its service than after it', () => {
   const day = 86_400_000
   const year = Array.from({ length: 365 }, (_, index) => wearOf('T-1001', now + index * day))

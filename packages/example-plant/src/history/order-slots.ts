@@ -37,6 +37,8 @@ const hoursOf: Readonly<Record<string, readonly [number, number]>> = {
   PK: [6, 20],
 }
 
+const MOST_APART = 2
+
 export interface SlotsOf {
   readonly machine: PlantMachine
   /** Which machine of its category it is. */
@@ -122,8 +124,15 @@ function invented(of: SlotsOf, from: number, to: number): Slot[] {
 /** Mostly the part whose tool is at home here, in between one of its neighbours. */
 function nextPart({ parts, index, random }: SlotsOf, before: PlantPart): PlantPart {
   const home = homePart(parts, index)
-  if (before !== home) return random.next() < 0.8 ? home : homePart(parts, index + 2)
-  return homePart(parts, index + random.between(1, 3))
+  const fitting = (part: PlantPart) => (isOfOneSize(part, home) ? part : home)
+  if (before !== home) return random.next() < 0.8 ? home : fitting(homePart(parts, index + 2))
+  return fitting(homePart(parts, index + random.between(1, 3)))
+}
+
+/** Else a machine for caps makes a tenth of them on a day of boxes, and nobody believes its history. */
+function isOfOneSize(part: PlantPart, home: PlantPart): boolean {
+  const times = part.planned_unit_time / home.planned_unit_time
+  return times < MOST_APART && times > 1 / MOST_APART
 }
 
 function inventedOrder({ machine, number, random }: SlotsOf, part: PlantPart, at: number): SlotOrder {
