@@ -1,12 +1,8 @@
-import { monthDays } from '@takt/domain/calendar/month-days.ts'
-import { addDays, addMonths, firstOfMonth, mondayOf } from '@takt/domain/ground/dates.ts'
-import { weekdayOf } from '@takt/domain/ground/zone-time.ts'
-import { IconButton } from '@takt/ui/button/IconButton.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { addDays, addMonths, mondayOf } from '@takt/domain/ground/dates.ts'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dayInWords } from '../../data/words/format.ts'
 import { useLanguage } from '../../data/words/language.ts'
-import { useText } from '../../data/words/use-text.ts'
+import { Month } from '../month/Month.tsx'
 import styles from './DateField.module.css'
 import { isWithin } from './day-limits.ts'
 
@@ -21,7 +17,7 @@ interface DayGridProps {
   onPick: (day: string) => void
 }
 
-/** How far a key goes; weeks begin on Monday in every language of the product. */
+/** How far a key goes. */
 const steps: Readonly<Record<string, (day: string) => string>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -35,7 +31,6 @@ const steps: Readonly<Record<string, (day: string) => string>> = {
 
 /** The days of a month to choose one from, by finger, mouse and arrow keys. */
 export function DayGrid({ value, min, max, today, first, onPick }: DayGridProps) {
-  const text = useText()
   const language = useLanguage()
   const nearest = (day: string) => (min !== undefined && day < min ? min : max !== undefined && day > max ? max : day)
   const [at, setAt] = useState(() => value || nearest(today))
@@ -52,49 +47,29 @@ export function DayGrid({ value, min, max, today, first, onPick }: DayGridProps)
     byKey.current = true
     setAt(nearest(step(at)))
   }
-  const turn = (months: number) => setAt(nearest(addMonths(at, months)))
   return (
-    <div className={styles.month}>
-      <header className={styles.head}>
-        <IconButton
-          aria-label={text('calendars.month-before')}
-          icon={<ChevronLeftIcon />}
-          disabled={min !== undefined && firstOfMonth(at) <= firstOfMonth(min)}
-          onClick={() => turn(-1)}
-        />
-        <strong aria-live="polite">{dayInWords(at, language, 'month')}</strong>
-        <IconButton
-          aria-label={text('calendars.month-after')}
-          icon={<ChevronRightIcon />}
-          disabled={max !== undefined && firstOfMonth(at) >= firstOfMonth(max)}
-          onClick={() => turn(1)}
-        />
-      </header>
-      <div className={styles.days}>
-        {[0, 1, 2, 3, 4, 5, 6].map((index) => (
-          <span key={index} className={styles.weekday} aria-hidden="true">
-            {dayInWords(addDays(mondayOf(today), index), language, 'weekday')}
-          </span>
-        ))}
-        {monthDays(at).map((day) => (
-          <button
-            key={day}
-            ref={day === at ? first : undefined}
-            type="button"
-            className={styles.choice}
-            style={{ gridColumn: weekdayOf(day) }}
-            tabIndex={day === at ? 0 : -1}
-            aria-label={dayInWords(day, language, 'date')}
-            aria-pressed={day === value}
-            aria-current={day === today ? 'date' : undefined}
-            disabled={!isWithin(day, { min, max })}
-            onKeyDown={onKeyDown}
-            onClick={() => onPick(day)}
-          >
-            {Number(day.slice(8))}
-          </button>
-        ))}
-      </div>
-    </div>
+    <Month
+      {...{ at, min, max }}
+      leastDay="44px"
+      onTurn={(months) => setAt(nearest(addMonths(at, months)))}
+      draw={(day, place) => (
+        <button
+          key={day}
+          ref={day === at ? first : undefined}
+          type="button"
+          className={styles.choice}
+          style={place}
+          tabIndex={day === at ? 0 : -1}
+          aria-label={dayInWords(day, language, 'date')}
+          aria-pressed={day === value}
+          aria-current={day === today ? 'date' : undefined}
+          disabled={!isWithin(day, { min, max })}
+          onKeyDown={onKeyDown}
+          onClick={() => onPick(day)}
+        >
+          {Number(day.slice(8))}
+        </button>
+      )}
+    />
   )
 }

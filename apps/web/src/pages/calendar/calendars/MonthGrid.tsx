@@ -1,10 +1,8 @@
-import { type DayRange, monthDays } from '@takt/domain/calendar/month-days.ts'
+import type { DayRange } from '@takt/domain/calendar/month-days.ts'
 import { addMonths, firstOfMonth } from '@takt/domain/ground/dates.ts'
-import { weekdayOf } from '@takt/domain/ground/zone-time.ts'
-import { IconButton } from '@takt/ui/button/IconButton.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { useState } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
+import { Month } from '../../../parts/month/Month.tsx'
 import styles from './MonthGrid.module.css'
 import type { CalendarWords } from './use-calendar-words.ts'
 
@@ -22,49 +20,31 @@ export function MonthGrid({ today, kindOf, chosen, words, onPress }: MonthGridPr
   const text = useText()
   const [month, setMonth] = useState(firstOfMonth(today))
   return (
-    <div className={styles.month}>
-      <header className={styles.head}>
-        <IconButton
-          aria-label={text('calendars.month-before')}
-          icon={<ChevronLeftIcon />}
-          disabled={month <= firstOfMonth(today)}
-          onClick={() => setMonth(addMonths(month, -1))}
-        />
-        <strong aria-live="polite">{words.month(month)}</strong>
-        <IconButton
-          aria-label={text('calendars.month-after')}
-          icon={<ChevronRightIcon />}
-          onClick={() => setMonth(addMonths(month, 1))}
-        />
-      </header>
-      <div className={styles.days}>
-        {words.weekdays.map((name) => (
-          <span key={name} className={styles.weekday}>
-            {name}
-          </span>
-        ))}
-        {monthDays(month).map((day) => {
-          const { day_type, differs, free } = kindOf(day)
-          const said = { date: words.date(day), kind: words.kind(day_type) }
-          return (
-            <button
-              key={day}
-              type="button"
-              className={styles.day}
-              style={{ gridColumn: weekdayOf(day) }}
-              data-differs={differs}
-              data-free={free}
-              aria-label={text(differs ? 'calendars.cell-differs' : 'calendars.cell', said)}
-              aria-pressed={chosen !== null && day >= chosen.first && day <= chosen.last}
-              disabled={day < today}
-              onClick={() => onPress(day)}
-            >
-              <b>{Number(day.slice(8))}</b>
-              <span className={styles.kind}>{said.kind}</span>
-            </button>
-          )
-        })}
-      </div>
-    </div>
+    <Month
+      at={month}
+      min={today}
+      onTurn={(months) => setMonth(addMonths(month, months))}
+      draw={(day, place) => {
+        const { day_type, differs, free } = kindOf(day)
+        const said = { date: words.date(day), kind: words.kind(day_type) }
+        return (
+          <button
+            key={day}
+            type="button"
+            className={styles.day}
+            style={place}
+            data-differs={differs}
+            data-free={free}
+            aria-label={text(differs ? 'calendars.cell-differs' : 'calendars.cell', said)}
+            aria-pressed={chosen !== null && day >= chosen.first && day <= chosen.last}
+            disabled={day < today}
+            onClick={() => onPress(day)}
+          >
+            <b>{Number(day.slice(8))}</b>
+            <span className={styles.kind}>{said.kind}</span>
+          </button>
+        )
+      }}
+    />
   )
 }
