@@ -18,7 +18,7 @@ export function useResourceColumns(resource: string): readonly TableColumn<Resou
     const taken: TableColumn<ResourceOrder> = {
       key: 'resources',
       header: text('resources.taken-by'),
-      width: phone ? 104 : 200,
+      width: phone ? 96 : 200,
       sortValue: (order) => (order.resources.includes(resource) ? 0 : order.resources.length > 0 ? 1 : 2),
       cell: ({ resources }) =>
         resources.includes(resource) ? (
@@ -30,15 +30,19 @@ export function useResourceColumns(resource: string): readonly TableColumn<Resou
           resources.join(', ')
         ),
     }
+    const left: TableColumn<ResourceOrder> = {
+      key: 'op_total_remaining_time_hours',
+      header: text('resources.left'),
+      width: 130,
+      align: 'end',
+      sortValue: (order) => order.op_total_remaining_time_hours,
+      cell: (order) => plannedHoursText(order.op_total_remaining_time_hours),
+    }
     if (phone) {
       const cell = (order: ResourceOrder) => (
-        <TwoLines
-          strong
-          first={`${order.work_order_no} · ${order.machine_id1}`}
-          second={`${when(order)} · ${plannedHoursText(order.op_total_remaining_time_hours)}`}
-        />
+        <TwoLines strong first={`${order.work_order_no} · ${order.machine_id1}`} second={when(order)} />
       )
-      return [{ key: 'order', header: text('machines.order'), minWidth: 250, cell }, taken]
+      return [{ key: 'order', header: text('machines.order'), minWidth: 164, cell }, { ...left, width: 98 }, taken]
     }
     return [
       {
@@ -69,14 +73,7 @@ export function useResourceColumns(resource: string): readonly TableColumn<Resou
         sortValue: (order) => order.planned_start_time,
         cell: when,
       },
-      {
-        key: 'op_total_remaining_time_hours',
-        header: text('resources.left'),
-        width: 130,
-        align: 'end',
-        sortValue: (order) => order.op_total_remaining_time_hours,
-        cell: (order) => plannedHoursText(order.op_total_remaining_time_hours),
-      },
+      left,
       taken,
     ]
   }, [text, phone, timeZone, resource])

@@ -35,19 +35,23 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
         }
         onChanged()
       })
+    const stateWords = ({ running, failures }: Job) => {
+      if (running) return text('jobs.running')
+      return failures > 0 ? text('jobs.failures', { count: failures }) : text('jobs.fine')
+    }
     const moment = (at: string) => dayAndTime(Date.parse(at), { timeZone, seconds: true })
     const columns: TableColumn<Job>[] = [
       {
         key: 'name',
         header: text('jobs.name'),
-        minWidth: 260,
+        minWidth: phone ? 170 : 260,
         share: 2,
         sortValue: (row) => text(jobWords[row.name]),
         cell: (row) => (
           <TwoLines
             strong
             first={text(jobWords[row.name])}
-            second={text('jobs.every', { time: age(row.every_seconds * 1000) })}
+            second={phone ? stateWords(row) : text('jobs.every', { time: age(row.every_seconds * 1000) })}
           />
         ),
       },
@@ -90,7 +94,7 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
       {
         key: 'run',
         header: text('jobs.run'),
-        width: 208,
+        width: phone ? 168 : 208,
         cell: (row) => (
           <Button
             aria-label={text('jobs.run-for', { name: text(jobWords[row.name]) })}
@@ -102,7 +106,7 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
         ),
       },
     ]
-    if (phone) return columns.filter(({ key }) => ['name', 'state', 'run'].includes(key))
+    if (phone) return columns.filter(({ key }) => ['name', 'run'].includes(key))
     // Empty, it would cut the names of the jobs.
     return anyFailed ? columns : columns.filter(({ key }) => key !== 'last_failure')
   }, [text, phone, anyFailed, age, number, timeZone, pending, run, onChanged])
