@@ -2,12 +2,14 @@ import type { Area } from '@takt/domain/dashboards/area.ts'
 import type { WidgetMode } from '@takt/domain/dashboards/machine-status.ts'
 import { groundOf, themeGround } from '@takt/domain/dashboards/readable-ink.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
 import type { Lazy } from '@takt/ui/lazy/lazy.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { memo, type ReactNode, useMemo } from 'react'
 import { logEntry } from '../data/call/client-log.ts'
 import { serverNow, useServerNow } from '../data/live/live.ts'
+import { runningDayNow } from '../data/machines/use-running-day.ts'
 import type { DashboardStore } from './data/dashboard-store.ts'
 import { useNeedData, type WidgetData } from './data/use-need-data.ts'
 import {
@@ -24,6 +26,7 @@ import {
 } from './define-widget.ts'
 import { componentOf } from './lazy-widget.ts'
 import type { PreparedWidget } from './prepare-widgets.ts'
+import { inReadersWords } from './sample-words.ts'
 import { WidgetFailed } from './WidgetFailed.tsx'
 import styles from './WidgetFrame.module.css'
 import { WidgetFrame } from './WidgetFrame.tsx'
@@ -121,9 +124,9 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
   )
   const { say, mode } = place
   const data = useMemo(() => {
-    if (sample) return definition.sample.data
+    if (sample) return inReadersWords(definition.sample.data, say)
     return mode !== 'active' && definition.preview === 'rows' ? firstRows(found.data) : found.data
-  }, [sample, definition, mode, found.data])
+  }, [sample, definition, mode, found.data, say])
   if (widget.incomplete !== undefined) return <Note>{incompleteWords(widget.incomplete, say)}</Note>
   if (mode !== 'active' && definition.preview === 'none') return <Note>{say('widget.no-preview')}</Note>
   const { about } = found
@@ -140,6 +143,11 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
     data,
     mode,
     area: place.area,
+    // A sample has days of its own, and none of the plant's machines.
+    dayOf: (machine_ids: readonly string[]) =>
+      sample
+        ? localDate(definition.sample.now ?? serverNow(), place.plant.timeZone)
+        : runningDayNow(machine_ids, { now: serverNow(), timeZone: place.plant.timeZone }),
     plant: place.plant,
     say,
     actions: place.actionsFor(widget),
