@@ -47,3 +47,18 @@ test('T-PLANT-434 T-PLANT-458 while no job has failed, names of jobs stand whole
     expect(cut).toEqual([])
   })
 })
+
+test('T-PLANT-525 on a phone every job can be run, in the language with the longest words', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await withUser(plant, 'admin', { language: 'de' }, async () => {
+    await signIn('admin', { path: '/admin/jobs' })
+    const run = page.getByRole('grid').getByText('Jetzt ausführen').nth(1)
+    await expect(run).toBeVisible()
+    const edge = await run.evaluate((button) => (button.closest('button') ?? button).getBoundingClientRect().right)
+    expect(edge).toBeLessThanOrEqual(390)
+  })
+})
