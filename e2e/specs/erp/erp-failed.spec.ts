@@ -1,8 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { failure, keptFailure } from '@takt/domain/ground/failure.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { addFailed, bar, FAILED, recordRow, resetErp } from '../../pages/erp.ts'
 import { expectPath, openMenu, withUser } from '../../pages/shell.ts'
+
+const PERIOD_CLOSED = keptFailure(failure('erp-period-closed', { status: 409 }))
 
 test.beforeEach(({ plant }) => resetErp(plant))
 test.afterEach(({ plant }) => resetErp(plant))
@@ -56,7 +59,7 @@ test('W-SCREEN-20-X T-PANEL-08 records are found, chosen and sent again, and wai
   signIn,
 }) => {
   await addFailed(plant, { record_no: 601, error: '422: Order is locked', minutesAgo: 30, quantity: 7 })
-  await addFailed(plant, { record_no: 602, error: '409: Period is closed', minutesAgo: 5 })
+  await addFailed(plant, { record_no: 602, error: PERIOD_CLOSED, minutesAgo: 5 })
   const taken: string[] = []
   const erp = createServer((request, response) => {
     taken.push(String(request.headers['idempotency-key']))

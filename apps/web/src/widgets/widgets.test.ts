@@ -3,6 +3,7 @@ import { leafOptions, type Options } from '@takt/domain/dashboards/options.ts'
 import { formValues, readConfig, readOption } from '@takt/domain/dashboards/read-config.ts'
 import { kindOf } from '@takt/domain/dashboards/widgets/widget-kind.ts'
 import { widgetKinds } from '@takt/domain/dashboards/widgets/widget-kinds.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { text } from '@takt/texts/text.ts'
 import { type TextKey, texts } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
@@ -55,7 +56,7 @@ async function drawn(
     mode: on.mode,
     area: 'configuration',
     now,
-    dayOf: () => new Date(now).toISOString().slice(0, 10),
+    dayOf: () => localDate(now, 'Europe/Stockholm'),
     plant: { language, timeZone: 'Europe/Stockholm', noContactSeconds: 120 },
     say: (key: TextKey, values?: Record<string, string | number>) => text(language, key, values),
     actions: {},

@@ -11,6 +11,7 @@ import { dayAndTime, useAge, useNumber } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { usePhone } from '../../../device/use-phone.ts'
 import { notify } from '../../../parts/notices.ts'
+import styles from './JobName.module.css'
 import { jobWords } from './job-words.ts'
 
 type Job = ProcedureRow<'get_jobs'>
@@ -35,9 +36,9 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
         }
         onChanged()
       })
-    const stateWords = ({ running, failures }: Job) => {
-      if (running) return text('jobs.running')
-      return failures > 0 ? text('jobs.failures', { count: failures }) : text('jobs.fine')
+    const onPhone = (row: Job) => {
+      const name = text(jobWords[row.name])
+      return row.running || row.failures > 0 ? `${name} · ${stateWords(text, row)}` : name
     }
     const moment = (at: string) => dayAndTime(Date.parse(at), { timeZone, seconds: true })
     const columns: TableColumn<Job>[] = [
@@ -47,13 +48,16 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
         minWidth: phone ? 170 : 260,
         share: 2,
         sortValue: (row) => text(jobWords[row.name]),
-        cell: (row) => (
-          <TwoLines
-            strong
-            first={text(jobWords[row.name])}
-            second={phone ? stateWords(row) : text('jobs.every', { time: age(row.every_seconds * 1000) })}
-          />
-        ),
+        cell: (row) =>
+          phone ? (
+            <span className={styles.name}>{onPhone(row)}</span>
+          ) : (
+            <TwoLines
+              strong
+              first={text(jobWords[row.name])}
+              second={text('jobs.every', { time: age(row.every_seconds * 1000) })}
+            />
+          ),
       },
       {
         key: 'state',
@@ -112,9 +116,12 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
   }, [text, phone, anyFailed, age, number, timeZone, pending, run, onChanged])
 }
 
+const stateWords = (text: ReturnType<typeof useText>, { running, failures }: Job): string => {
+  if (running) return text('jobs.running')
+  return failures > 0 ? text('jobs.failures', { count: failures }) : text('jobs.fine')
+}
+
 function JobState({ row }: { row: Job }) {
-  const text = useText()
-  if (row.running) return <StatusTag tone="waiting" label={text('jobs.running')} size="s" />
-  if (row.failures > 0) return <StatusTag tone="bad" label={text('jobs.failures', { count: row.failures })} size="s" />
-  return <StatusTag tone="good" label={text('jobs.fine')} size="s" />
+  const tone = row.running ? 'waiting' : row.failures > 0 ? 'bad' : 'good'
+  return <StatusTag tone={tone} label={stateWords(useText(), row)} size="s" />
 }

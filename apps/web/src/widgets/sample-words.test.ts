@@ -1,7 +1,7 @@
 import { text } from '@takt/texts/text.ts'
 import { expect, test } from 'vitest'
-import { widgets } from '../widgets/widgets.ts'
-import { inReadersWords, sampleWords } from './sample-words.ts'
+import { inReadersWords, sampleWords } from '../dashboard/sample-words.ts'
+import { widgets } from './widgets.ts'
 
 const isWords = (name: string) => /desc|description/.test(name)
 
