@@ -12,6 +12,7 @@ const running = await runTakt(
     database: {},
     withExample: true,
     withSimulator: false,
+    backups: null,
     server: serverSettings({}, { port: Number(port), webFolder, callRate: fast, signInRate: fast }),
   },
   { say: () => {}, log: createLog(() => {}) },

@@ -92,6 +92,7 @@ async function run(): Promise<void> {
       database: {},
       withExample: true,
       withSimulator: true,
+      backups: null,
       server: serverSettings(
         {},
         { port: 0, webFolder: join(ROOT, 'apps/web/dist'), signInRate: { perSecond: 10, burst: 50 } },

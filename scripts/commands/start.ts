@@ -38,6 +38,7 @@ async function start(): Promise<void> {
       database: databaseAddresses(process.env),
       withExample,
       withSimulator: process.env.SIMULATOR !== 'off',
+      backups: backupsFrom(process.env, dataFolder),
       server: settings,
     },
     {
@@ -51,6 +52,14 @@ async function start(): Promise<void> {
     await logFile.close()
   })
   greet(running.url, running.hasExample, settings.host)
+}
+
+/** In the data folder unless said otherwise: there it helps against mistakes, on another disk also against a dead one. */
+function backupsFrom({ BACKUP_DIR, BACKUP_KEEP_DAYS }: NodeJS.ProcessEnv, dataFolder: string) {
+  if (BACKUP_DIR === 'off') return null
+  const keepDays = Number(BACKUP_KEEP_DAYS || 14)
+  if (!(keepDays > 0)) throw new Error(`BACKUP_KEEP_DAYS must be a number of days, not “${BACKUP_KEEP_DAYS}”.`)
+  return { folder: BACKUP_DIR ? resolve(root, BACKUP_DIR) : join(dataFolder, 'backups'), keepDays }
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
 import type { ConnectionSettings } from '../ground/db/connections.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../ground/db/embedded/postgres.ts'
+import { settingsForFollowing } from './backup/follow-log.ts'
 
 const NAME = 'takt'
 const RESTART_AFTER_MS = 500
@@ -51,7 +52,7 @@ export async function openDatabase(
 
 /** Starts PostgreSQL again when it was killed: the server says 503 meanwhile and goes on by itself. */
 async function keepRunning(home: string, say: (line: string) => void) {
-  const start = () => startEmbeddedPostgres({ home, log: say })
+  const start = () => startEmbeddedPostgres({ home, log: say, settings: settingsForFollowing })
   let current = await start()
   let stopping = false
   const watch = (running: EmbeddedPostgres) =>

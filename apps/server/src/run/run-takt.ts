@@ -1,4 +1,5 @@
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
+import pg from 'pg'
 import { tryLogins } from '../ground/db/allow-logins.ts'
 import { migrate } from '../ground/db/migrate.ts'
 import type { Log } from '../ground/log.ts'
@@ -8,6 +9,8 @@ import { seedMedia } from '../seed/seed-media.ts'
 import { isEmpty, seedPlants } from '../seed/seed-plant.ts'
 import { writeMachineFiles } from '../seed/write-machine-files.ts'
 import { startServer } from '../start-server.ts'
+import { stopFollowing } from './backup/follow-log.ts'
+import { keepBackups } from './backup/keep-backups.ts'
 import type { RunningChild } from './child-process.ts'
 import type { ExampleMachines } from './example-machines.ts'
 import { type DatabaseAddresses, type OpenDatabase, openDatabase } from './open-database.ts'
@@ -17,6 +20,8 @@ export interface RunSettings {
   readonly database: DatabaseAddresses
   readonly withExample: boolean
   readonly withSimulator: boolean
+  /** Where backups of the embedded database go; null: nowhere. */
+  readonly backups: { readonly folder: string; readonly keepDays: number } | null
   readonly server: ServerSettings
 }
 
@@ -35,6 +40,7 @@ export async function runTakt(
   try {
     const hasExample = await prepare(database, settings, say)
     await beforeListening
+    const backups = await startBackups(database, settings, log)
     const isPlaying = settings.withSimulator && hasExample
     // The example's ERP and printer run on this machine.
     const plantNetworks = `${settings.server.plantNetworks}${isPlaying ? ', 127.0.0.1' : ''}`
@@ -54,6 +60,7 @@ export async function runTakt(
         await erp?.stop()
         await printer?.stop()
         await server.stop()
+        await backups?.stop()
         await database.stop()
       },
     }
@@ -61,6 +68,24 @@ export async function runTakt(
     await database.stop()
     throw error
   }
+}
+
+/** A database of one's own is backed up with its own tools. */
+async function startBackups(
+  database: OpenDatabase,
+  { database: { DATABASE_URL }, dataFolder, backups }: RunSettings,
+  log: Log,
+): Promise<{ stop(): Promise<void> } | undefined> {
+  if (DATABASE_URL) return undefined
+  if (backups) {
+    const on = { database: { ...database.settings, database: 'takt' }, dataFolder, log }
+    return await keepBackups({ ...on, backups: backups.folder, keepDays: backups.keepDays })
+  }
+  const client = new pg.Client(database.settings)
+  await client.connect()
+  await stopFollowing(client)
+  await client.end()
+  return undefined
 }
 
 /** Loaded only here: a real installation needs neither broker nor simulator. Without them the server goes on. */
