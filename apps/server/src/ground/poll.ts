@@ -11,17 +11,22 @@ interface Polled {
 /** Work that looks for something to do all the time, one look after the other; stopping waits for the one under way. */
 export function poll({ everyMs, log, failed, work }: Polled): { stop(): Promise<void> } {
   const ending = new AbortController()
-  let working: Promise<void> = Promise.resolve()
+  let underWay: Promise<void> | null = null
   const look = () => {
-    if (ending.signal.aborted) return
-    working = work(ending.signal).catch((error) => log.warn(failed, { error }))
+    // A round that takes longer than the time between two must not be followed by as many at once as it missed.
+    if (ending.signal.aborted || underWay) return
+    underWay = work(ending.signal)
+      .catch((error) => log.warn(failed, { error }))
+      .finally(() => {
+        underWay = null
+      })
   }
-  const timer = setInterval(() => working.then(look), everyMs)
+  const timer = setInterval(look, everyMs)
   return {
     stop: async () => {
       ending.abort()
       clearInterval(timer)
-      await working
+      await underWay
     },
   }
 }

@@ -73,8 +73,9 @@ async function newBase({ database, backups, dataFolder, keepDays, log }: Backups
   log.info('a backup was made', { folder: base.folder, files: base.files.length })
   const into = join(dataFolder, 'restore-trial')
   const trial = await tryRestore({ backups, into, database: database.database, now: Date.now })
-  if (trial.problem === null) log.info('the backup was restored on trial', { ...trial })
-  else log.error('the backup could not be restored on trial', { ...trial })
+  const { at: _, ...outcome } = trial
+  if (trial.problem === null) log.info('the backup was restored on trial', outcome)
+  else log.error('the backup could not be restored on trial', outcome)
   // What is old goes only while what is new is good.
   if (trial.problem === null)
     await forgetOld(backups, toMoment(new Date(Date.parse(base.made) - keepDays * DAY_MS).toISOString()))
