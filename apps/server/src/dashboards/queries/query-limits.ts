@@ -17,5 +17,9 @@ export const usualLimits: QueryLimits = {
   heapMegabytes: 128,
 }
 
-/** How many run and wait: one company's slow queries leave the others theirs. */
-export const usualTurns = { atOnce: 4, ofOne: 2, waiting: 6 }
+/**
+ * How many run and wait: one company's slow queries leave the others theirs. A board may ask for thirty at once, and two
+ * people may open it; what has waited for longer than anybody looks is not run any more.
+ */
+export const usualTurns = { atOnce: 4, ofOne: 2, waiting: 100 }
+export const LONGEST_WAIT_MS = 20_000

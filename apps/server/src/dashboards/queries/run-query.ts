@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import type { RunQuery } from '../../ground/call/call-services.ts'
 import { type ConnectionSettings, loginAs } from '../../ground/db/connections.ts'
-import { type QueryLimits, usualLimits, usualTurns } from './query-limits.ts'
+import { LONGEST_WAIT_MS, type QueryLimits, usualLimits, usualTurns } from './query-limits.ts'
 import type { QueryAnswer, QueryEnd, QueryQuestion } from './query-messages.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -11,6 +11,8 @@ const FILE = fileURLToPath(new URL('query-process.ts', import.meta.url))
 const IDLE_MS = 60_000
 /** Until a process answers at all, on a machine that has much to do. */
 const STARTS_WITHIN_MS = 20_000
+
+const busy = { refusal: 'query-busy', values: {} } as const
 
 export interface QueryRunner {
   readonly run: RunQuery
@@ -31,8 +33,12 @@ export function queryRunner(settings: ConnectionSettings, limits: Partial<QueryL
       const { company_id, machine_restrictions, time_zone } = scope
       const own = { company_id, machine_restrictions, time_zone }
       const question = { settings: login, scope: own, text, values, limits: all }
-      const asked = turns.within(company_id, () => children.ask(question, all.seconds * 1_000 + all.graceMs))
-      const answer = asked ? await asked : { refusal: 'query-busy', values: {} }
+      const since = performance.now()
+      const asked = turns.within(company_id, async () => {
+        if (performance.now() - since > LONGEST_WAIT_MS) return busy
+        return await children.ask(question, all.seconds * 1_000 + all.graceMs)
+      })
+      const answer = asked ? await asked : busy
       if (answer === 'late') return { refusal: 'query-slow', values: { seconds: all.seconds } }
       if (answer === 'ended') return { refusal: 'query-ended', values: {} }
       if (isRefusal(answer) || 'rows' in answer) return answer
