@@ -6,6 +6,7 @@ import { codePaths, isTest, readText } from './source/source-files.ts'
 const ofTheDatabase: Readonly<Record<string, string>> = {
   'apps/server/test/migrations.test.ts': 'rows as an older version left them, in columns that are gone',
   'apps/server/src/ground/db/embedded/postgres.test.ts': 'a table of its own, in a database without ours',
+  'apps/server/src/run/backup/backup.test.ts': 'the same, restored to a moment',
   'apps/server/src/ground/db/embedded/fixtures/owner-process.ts': 'the same, in a process that is killed',
   'apps/server/src/dashboards/queries.test.ts': 'what an administrator’s query may not do',
   'apps/server/src/erp/erp-failed.test.ts': 'looks for bookings in the product’s own statements',

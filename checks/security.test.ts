@@ -84,6 +84,7 @@ test('a connection beside the two pools is bound to no company', () =>
       'ground/db/embedded/running.ts': 'asks whether a running Takt holds the folder, reads no table',
       'ground/db/migrate.ts': 'changes the schema before the pools are opened',
       'ground/live/bus.ts': 'LISTEN holds a connection of its own and reads no table',
+      'run/backup/on-cluster.ts': 'copies the whole cluster and its log, reads no table of a company',
       'run/open-database.ts': 'makes the database itself',
       'seed/create-company.ts': 'a person on the machine makes a company; none is there to be bound to',
       'seed/seed-plant.ts': 'fills an empty database before the server runs',

@@ -2,10 +2,12 @@ import { type Module, readModule } from './read-module.ts'
 import { familyOf, resolveImport } from './resolve-import.ts'
 import { codePaths, isTest, readText } from './source-files.ts'
 
-/** Where the product begins: what `npm start` and `npm run company` run, what a browser loads, and what a plant runs beside it. */
+/** Where the product begins: what `npm start` and the commands of an installation run, what a browser loads, and what a plant runs beside it. */
 export const entries = [
   'scripts/commands/start.ts',
   'scripts/commands/company.ts',
+  'scripts/commands/backup.ts',
+  'scripts/commands/restore.ts',
   'apps/web/src/main.tsx',
   'apps/web/vite.config.ts',
   // Its text becomes a file of the build.

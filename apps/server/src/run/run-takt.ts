@@ -1,5 +1,4 @@
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
-import pg from 'pg'
 import { tryLogins } from '../ground/db/allow-logins.ts'
 import { migrate } from '../ground/db/migrate.ts'
 import type { Log } from '../ground/log.ts'
@@ -11,6 +10,7 @@ import { writeMachineFiles } from '../seed/write-machine-files.ts'
 import { startServer } from '../start-server.ts'
 import { stopFollowing } from './backup/follow-log.ts'
 import { keepBackups } from './backup/keep-backups.ts'
+import { onCluster } from './backup/on-cluster.ts'
 import type { RunningChild } from './child-process.ts'
 import type { ExampleMachines } from './example-machines.ts'
 import { type DatabaseAddresses, type OpenDatabase, openDatabase } from './open-database.ts'
@@ -81,10 +81,7 @@ async function startBackups(
     const on = { database: { ...database.settings, database: 'takt' }, dataFolder, log }
     return await keepBackups({ ...on, backups: backups.folder, keepDays: backups.keepDays })
   }
-  const client = new pg.Client(database.settings)
-  await client.connect()
-  await stopFollowing(client)
-  await client.end()
+  await onCluster(database.settings, stopFollowing)
   return undefined
 }
 

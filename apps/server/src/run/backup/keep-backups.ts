@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { ConnectionSettings } from '../../ground/db/connections.ts'
 import type { Log } from '../../ground/log.ts'
 import { poll } from '../../ground/poll.ts'
@@ -9,6 +8,7 @@ import { followLog } from './follow-log.ts'
 import { forgetOld } from './forget-old.ts'
 import { keepFiles } from './keep-files.ts'
 import { makeBase } from './make-base.ts'
+import { onCluster } from './on-cluster.ts'
 import { tryRestore } from './try-restore.ts'
 
 interface Backups {
@@ -36,7 +36,7 @@ export async function keepBackups(of: Backups): Promise<{ stop(): Promise<void> 
     log,
     failed: 'the backup could not follow the database',
     work: async () => {
-      chain = await connected(of.database, async (client) => await followLog(client, of.backups))
+      chain = await onCluster(of.database, async (client) => await followLog(client, of.backups))
       await keepFiles(of.dataFolder, of.backups, chain.until)
     },
   })
@@ -69,7 +69,7 @@ function nightOf(moment: string): string {
 }
 
 async function newBase({ database, backups, dataFolder, keepDays, log }: Backups, chain: Chain): Promise<void> {
-  const base = await connected(database, async (client) => await makeBase(client, chain.folder))
+  const base = await onCluster(database, async (client) => await makeBase(client, chain.folder))
   log.info('a backup was made', { folder: base.folder, files: base.files.length })
   const into = join(dataFolder, 'restore-trial')
   const trial = await tryRestore({ backups, into, database: database.database, now: Date.now })
@@ -79,18 +79,6 @@ async function newBase({ database, backups, dataFolder, keepDays, log }: Backups
   // What is old goes only while what is new is good.
   if (trial.problem === null)
     await forgetOld(backups, toMoment(new Date(Date.parse(base.made) - keepDays * DAY_MS).toISOString()))
-}
-
-async function connected<T>(settings: ConnectionSettings, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...settings, application_name: 'takt-backup' })
-  // A connection that breaks while it idles must not end the server.
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end().catch(() => {})
-  }
 }
 
 function sparse(log: Log): Log {

@@ -6,7 +6,6 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createZstdDecompress, zstdDecompress } from 'node:zlib'
-import pg from 'pg'
 import { installedBinaries } from '../../ground/db/embedded/binaries.ts'
 import { chooseHome } from '../../ground/db/embedded/home.ts'
 import { startEmbeddedPostgres } from '../../ground/db/embedded/postgres.ts'
@@ -15,6 +14,7 @@ import { type Base, type BaseFile, chooseFor, logOf, type Restorable, restorable
 import { readSegment } from './copy-log.ts'
 import { restoreFiles } from './keep-files.ts'
 import { bytesOf, segmentAt, startOfSegment } from './log-position.ts'
+import { onCluster } from './on-cluster.ts'
 
 const READ_AT_ONCE = 1 << 20
 const decompress = promisify(zstdDecompress)
@@ -158,11 +158,8 @@ async function repeat({ home, folder, user, log, at, say }: Repeat): Promise<str
   const run = async (target: Record<string, string>) => {
     const settings = { restore_command: `cp "${log}/%f" "%p"`, hot_standby: 'off', ...target }
     const postgres = await startEmbeddedPostgres({ home, settings })
-    const client = new pg.Client(postgres.connection)
-    await client.connect()
     // What is only in memory would be repeated again by the next start, without the log to do it from.
-    await client.query('checkpoint')
-    await client.end()
+    await onCluster(postgres.connection, (client) => client.query('checkpoint'))
     await postgres.stop()
   }
   const target = at === undefined ? {} : { recovery_target_time: forPostgres(at), recovery_target_action: 'promote' }

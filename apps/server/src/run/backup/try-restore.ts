@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { startEmbeddedPostgres } from '../../ground/db/embedded/postgres.ts'
+import { onCluster } from './on-cluster.ts'
 import { restore } from './restore.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -36,24 +35,17 @@ export async function tryRestore({ backups, into, database, now }: Wish): Promis
   return trial
 }
 
-export function lastTrial(backups: string): Trial | null {
-  const file = trialFile(backups)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Trial) : null
-}
-
 const trialFile = (backups: string) => join(backups, 'last-trial.json')
 
 async function restoreAndRead({ backups, into, database }: Omit<Wish, 'now'>): Promise<string | null> {
   await rm(into, { recursive: true, force: true })
   const { last } = await restore({ from: backups, into, say: () => {} })
   const postgres = await startEmbeddedPostgres({ home: into })
-  const client = new pg.Client({ ...postgres.connection, database })
   try {
-    await client.connect()
-    // Every table and index is opened by this; damaged pages would be told by their checksums.
-    await client.query('select count(*) from pg_class c join pg_attribute a on a.attrelid = c.oid')
+    // Reads the whole catalogue of tables; damaged pages are told by their checksums.
+    const asked = 'select count(*) from pg_class c join pg_attribute a on a.attrelid = c.oid'
+    await onCluster({ ...postgres.connection, database }, (client) => client.query(asked))
   } finally {
-    await client.end().catch(() => {})
     await postgres.stop()
   }
   return last
