@@ -89,9 +89,10 @@ test('T-SAFE-60 a plant comes back as it was at any moment: all that was acknowl
 
 test('T-SAFE-60 what is copied once more after a kill is whole', async () => {
   const backups = temporaryFolder()
+  await makeBase(client, (await followLog(client, backups)).folder)
+  for (const n of upTo(15)) await book(n)
   const chain = await followLog(client, backups)
-  await makeBase(client, chain.folder)
-  for (const n of upTo(30)) await book(n)
+  for (const n of upTo(30).slice(15)) await book(n)
   await client.query('select pg_switch_wal()')
   for (const n of upTo(60).slice(30)) await book(n)
   // Killed before it was written down how far the copy goes, when files of the log had been closed.
