@@ -16,8 +16,8 @@ export const FEW_BYTES = 16_384
 /** A dashboard with a graph in a tab in a group has about 12. */
 const MOST_LEVELS = 64
 
-/** Whoever sends slower than this holds a connection for nothing. */
-const PATIENCE = { headersMs: 10_000, requestMs: 30_000, lookEveryMs: 2_000 }
+/** Whoever sends slower than this holds a connection for nothing. A film of 50 MB over poor wireless needs two minutes. */
+const PATIENCE = { headersMs: 10_000, requestMs: 150_000, lookEveryMs: 2_000 }
 
 /** An empty server: headers, limits, and every fault turned into one shape of answer without a stack trace. */
 export function createHttpServer(
