@@ -256,9 +256,10 @@ test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on 
 }) => {
   const { card_no } = await orderWithoutFlags(plant, M)
   const failed = await addFlag(plant, { machine_id: M, card_no })
-  await plant.sql(`update print_job set status = 'Failed', last_error = 'paper jam' where print_text like $1`, [
-    `%${failed}`,
-  ])
+  await plant.sql(
+    `update print_job set status = 'Failed', last_error = 'the printer is out of paper' where print_text like $1`,
+    [`%${failed}`],
+  )
   await withPrinter(plant, async (labels) => {
     await signIn('admin', { path: '/machines/all' })
     await (await openMenu(page)).getByRole('link', { name: 'Global print' }).click()
@@ -266,7 +267,7 @@ test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on 
     await choose(page, 'State', 'Failed')
     await expectPath(page, '/machines/global-print/Failed')
     const row = page.getByRole('row', { name: new RegExp(failed) })
-    await expect(row).toContainText('paper jam')
+    await expect(row).toContainText('out of paper')
     await expect(page.getByRole('row', { name: /Printed/ })).toHaveCount(0)
     await row.click()
     await choose(page, 'Printer', 'Zebra dispatch')

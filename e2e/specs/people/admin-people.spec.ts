@@ -40,7 +40,7 @@ test('T-PLANT-110 T-PLANT-113 T-PLANT-196 T-NAV-07-X T-SHELL-11-B a user is adde
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
     await form.getByLabel('Only from').fill('192.168.20.0/24, 127.0.0.1')
     await form.getByRole('button', { name: 'Save' }).click()
-    await expect(form.getByRole('alert')).toContainText('8')
+    await expect(form.getByRole('alert')).toContainText('10')
     await form.getByLabel('Password').fill('long enough')
     await form.getByLabel('May also').click()
     await page.getByRole('option', { name: 'Confirm finished orders and pallets.' }).click()

@@ -40,3 +40,12 @@ export async function forgetTries(connections: Connections, company_id: number, 
     sql`delete from sign_in_failure where company_id = ${company_id} and who = any (${[...who]})`,
   )
 }
+
+/** One try only: those of others stay counted. */
+export async function giveBackTry(connections: Connections, { company_id, who }: Tries): Promise<void> {
+  await query(
+    connections.owner,
+    sql`update sign_in_failure set failures = greatest(failures - 1, 0)
+        where company_id = ${company_id} and who = ${who}`,
+  )
+}

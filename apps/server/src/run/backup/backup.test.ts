@@ -72,7 +72,7 @@ test('T-SAFE-60 a plant comes back as it was at any moment: all that was acknowl
   // Across several files of the log, of which the copy is told at odd times.
   for (let n = 21; n <= 400; n++) {
     await book(n)
-    if (n % 90 === 0) moments.push({ at: await clock(), booked: n })
+    if (n % 180 === 0) moments.push({ at: await clock(), booked: n })
     if (n % 70 === 0) await followLog(client, backups)
     if (n % 150 === 0) await client.query('select pg_switch_wal()')
   }

@@ -18,7 +18,7 @@ export function useResourceColumns(resource: string): readonly TableColumn<Resou
     const taken: TableColumn<ResourceOrder> = {
       key: 'resources',
       header: text('resources.taken-by'),
-      width: phone ? 96 : 200,
+      width: 200,
       sortValue: (order) => (order.resources.includes(resource) ? 0 : order.resources.length > 0 ? 1 : 2),
       cell: ({ resources }) =>
         resources.includes(resource) ? (
@@ -42,7 +42,14 @@ export function useResourceColumns(resource: string): readonly TableColumn<Resou
       const cell = (order: ResourceOrder) => (
         <TwoLines strong first={`${order.work_order_no} · ${order.machine_id1}`} second={when(order)} />
       )
-      return [{ key: 'order', header: text('machines.order'), minWidth: 164, cell }, { ...left, width: 98 }, taken]
+      // Side by side the three left no room for the time.
+      const both = (order: ResourceOrder) => (
+        <TwoLines first={taken.cell(order) || '–'} second={plannedHoursText(order.op_total_remaining_time_hours)} />
+      )
+      return [
+        { key: 'order', header: text('machines.order'), minWidth: 210, cell },
+        { ...taken, width: 130, cell: both },
+      ]
     }
     return [
       {
