@@ -11,14 +11,11 @@ export default handle(deleteActivityType, async ({ record_no, version }, { db, s
     language: session.language,
   })
   if (before?.version !== version) return { refusal: 'changed-by-someone-else', values: {} }
-  // Who sees some machines only cannot tell what was created at the others.
-  const partial = session.machine_restrictions.length > 0
   const used = await db.maybe(sql`
     select 1 where exists (select from internal_activity where action_id = ${record_no})
       or exists (select from activity_to_come where action_id = ${record_no})
       or exists (select from activity_output where create_activity = ${record_no} and action_id <> ${record_no})`)
-  if (partial || used)
-    return { refusal: 'activity-type-in-use', values: { name: nameIn(before.names, session.language) } }
+  if (used) return { refusal: 'activity-type-in-use', values: { name: nameIn(before.names, session.language) } }
   await db.run(sql`delete from activity_output where action_id = ${record_no}`)
   await db.run(sql`delete from activity_question where action_id = ${record_no}`)
   await db.run(sql`delete from activity_type where record_no = ${record_no}`)

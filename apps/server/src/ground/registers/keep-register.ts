@@ -27,8 +27,6 @@ export interface Keeping<R extends Register> extends RowTable {
   readonly names?: Readonly<Record<string, readonly [table: string, column: string]>>
   /** Where its key stands when something uses it: then it cannot go. A column of many codes is marked. */
   readonly usedBy: readonly (readonly [table: string, column: string, many?: 'many'])[]
-  /** What uses it is the same for everybody; else who sees some machines only cannot tell what was booked on the others. */
-  readonly isSeenWhole?: true
   /** Rules beyond the fields and what they name. */
   check?(change: Change<R>, context: CallContext): Promise<Refusal | null>
   /** What may be left out is found here. */
@@ -125,11 +123,10 @@ export function keepRegister<R extends Register>(register: R, calls: Calls, keep
     )
   }
 
-  const remove = async ({ version, ...given }: Row, { db, session, audit, emit }: CallContext) => {
+  const remove = async ({ version, ...given }: Row, { db, audit, emit }: CallContext) => {
     const code = given[key]
     await kept.lock(db)
-    const isPartial = !keeping.isSeenWhole && session.machine_restrictions.length > 0
-    if (isPartial || (await isUsed(db, keeping.usedBy, code))) return refused('in-use', code)
+    if (await isUsed(db, keeping.usedBy, code)) return refused('in-use', code)
     const before = await deleteRow(db, { register, table: keeping, code, version: version as number })
     if (!before) return { refusal: 'changed-by-someone-else', values: {} }
     audit({ what: `${name}.removed`, key: String(code), before })

@@ -6,5 +6,4 @@ export default keepRegister(scrapCategories, scrapCategoryCalls, {
   table: 'scrap_category',
   order: 'code',
   usedBy: [['scrap_reason', 'scrap_reason_category']],
-  isSeenWhole: true,
 })

@@ -8,5 +8,4 @@ export default keepRegister(stopGroups, stopGroupCalls, {
   // Statistics list groups in the same order; the column of their own is of older saved queries.
   copies: { view_order_statistics: 'view_order' },
   usedBy: [['stop_code', 'group_id']],
-  isSeenWhole: true,
 })
