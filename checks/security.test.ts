@@ -47,6 +47,7 @@ test('a query as the owner of the tables sees every company', () =>
       'ground/jobs/run-jobs.ts': 'jobs belong to the installation, not to a company',
       'ground/jobs/job-board.ts':
         'jobs belong to the installation; of a failure it tells each company only its own words',
+      'people/jobs/harden-pins.ts': 'hashes of pin codes are hidden from the application’s role',
       'people/jobs/end-old-sessions.ts': 'sessions of all companies expire',
       'activities/jobs/follow-activities.ts':
         'finds the companies with activities that are due, and works as each of them',

@@ -481,6 +481,7 @@ table company
   language text not null
   theme jsonb not null default '{}'::jsonb
   erp_api_token text
+  pin_salt bytea not null default uuid_send(gen_random_uuid())
   CREATE TRIGGER rules_changed AFTER UPDATE ON public.company FOR EACH ROW EXECUTE FUNCTION takt_rules_changed()
   CREATE UNIQUE INDEX company_by_key ON public.company USING btree (lower(company_key))
   PRIMARY KEY (company_id)

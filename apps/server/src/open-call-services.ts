@@ -14,6 +14,6 @@ export function openCallServices(connections: Connections, fixed: OfTheInstallat
     ...fixed,
     token_hash: open.token_hash,
     own: ownSessions(connections, open, now),
-    pins: pinCodes(connections, { company_id: open.session.company_id, token_hash: open.token_hash }, now),
+    pins: pinCodes(connections, open, now),
   })
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { aEuromapProgram, aMachine, aTool } from '../src/machines/machines.fixture.ts'
 import { aCard, aPart, aSetupType } from '../src/orders/orders.fixture.ts'
 import { anEmployee } from '../src/people/people.fixture.ts'
-import { pinHash } from '../src/people/pin-codes.ts'
+import { quickPinHash } from '../src/people/pin-codes.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
@@ -131,7 +131,7 @@ test('W-CALL-49-X a PIN names its owner; five wrong ones lock the terminal for 6
     server.sql('update employee set pin_hash = $3 where company_id = $1 and employee_number = $2', [
       COMPANY,
       employee,
-      pinHash(COMPANY, pin),
+      quickPinHash(COMPANY, pin),
     ])
   await set('L-2', '4711')
   await expect(set('L-1', '4711')).rejects.toThrow('employee_by_pin')

@@ -1,48 +1,96 @@
 /** Pin codes of employees: their hashes are hidden from the application's role, and wrong tries outlive the call. */
 import { createHash } from 'node:crypto'
-import { failuresAfter, pinWaitSeconds } from '@takt/domain/people/employee-clock.ts'
+import { atOneTerminal, ofOneAccount, type PinTries, pinWaitSeconds } from '@takt/domain/people/pin-tries.ts'
 import type { PinCodes } from '../ground/call/call-services.ts'
 import { type Connections, query } from '../ground/db/connections.ts'
 import { sql } from '../ground/db/sql.ts'
+import type { OpenSession } from '../ground/sessions/find-session.ts'
+import { slowHash } from '../ground/sessions/password.ts'
 
-/** One number, one person: it must be found by itself, so it has no salt but the company's number. */
-export function pinHash(company_id: number, pin: string): string {
+/** What older versions kept, and what the slow hash is made of: so theirs become slow ones without the PIN. */
+export function quickPinHash(company_id: number, pin: string): string {
   return createHash('sha256').update(`takt pin ${company_id} ${pin}`).digest('hex')
+}
+
+/** One number, one person: it must be found by itself, so its salt is the company's. */
+export async function slowPinHash(salt: Buffer, quick: string): Promise<string> {
+  return `argon2id ${(await slowHash(quick, salt)).toString('base64url')}`
 }
 
 export function pinCodes(
   connections: Connections,
-  of: { company_id: number; token_hash: Buffer },
+  { session: { company_id }, user_id, token_hash }: OpenSession,
   now: number,
 ): PinCodes {
-  const who = `pin ${of.token_hash.toString('hex').slice(0, 32)}`
+  const counted = [
+    { company_id, who: `pin ${token_hash.toString('hex').slice(0, 32)}`, rule: atOneTerminal },
+    // A new session of the same account does not begin anew.
+    { company_id, who: `pin by user ${user_id}`, rule: ofOneAccount },
+  ]
+  const hashes = async (pin: string) => {
+    const [company] = await query<{ pin_salt: Buffer }>(
+      connections.owner,
+      sql`select pin_salt from company where company_id = ${company_id}`,
+    )
+    if (!company) throw new Error(`company ${company_id} is gone`)
+    const quick = quickPinHash(company_id, pin)
+    return { quick, slow: await slowPinHash(company.pin_salt, quick) }
+  }
   return {
+    hashes,
     async employeeOf(pin) {
-      const [row] = await query<{ failures: number; last_failure: string }>(
-        connections.owner,
-        sql`select failures, last_failure from sign_in_failure where company_id = ${of.company_id} and who = ${who}`,
-      )
-      const tries = row ? { failures: row.failures, last_failure: Date.parse(row.last_failure) } : null
-      const seconds = tries ? pinWaitSeconds(tries, now) : 0
-      if (seconds > 0) return { refusal: 'pin-locked', values: { seconds } }
+      for (const tries of counted) {
+        const seconds = await takePinTry(connections, tries, now)
+        if (seconds > 0) return { refusal: 'pin-locked', values: { seconds } }
+      }
+      const { quick, slow } = await hashes(pin)
       const [found] = await query<{ employee_number: string }>(
         connections.owner,
-        sql`select employee_number from employee where company_id = ${of.company_id} and active
-              and pin_hash = ${pinHash(of.company_id, pin)}`,
+        sql`select employee_number from employee
+            where company_id = ${company_id} and active and pin_hash in (${slow}, ${quick})`,
       )
-      const key = sql`company_id = ${of.company_id} and who = ${who}`
-      if (found) {
-        await query(connections.owner, sql`delete from sign_in_failure where ${key}`)
-        return found.employee_number
-      }
-      const [failures, at] = [failuresAfter(tries, now), new Date(now).toISOString()]
-      await query(
-        connections.owner,
-        sql`insert into sign_in_failure (company_id, who, failures, last_failure)
-            values (${of.company_id}, ${who}, ${failures}, ${at})
-            on conflict (company_id, who) do update set failures = ${failures}, last_failure = ${at}`,
-      )
-      return { refusal: 'pin-wrong', values: {} }
+      if (!found) return { refusal: 'pin-wrong', values: {} }
+      // This one only: whoever types their own PIN between two guesses wins nothing by it.
+      for (const tries of counted) await giveBackPinTry(connections, tries)
+      return found.employee_number
     },
   }
+}
+
+interface Counted {
+  readonly company_id: number
+  readonly who: string
+  readonly rule: PinTries
+}
+
+/**
+ * Taken before the PIN is looked at, and in one statement: of guesses that are made at once every one is counted. What is
+ * kept is the moment at which all tries will be there again; each moves it on.
+ */
+async function takePinTry(connections: Connections, { company_id, who, rule }: Counted, now: number): Promise<number> {
+  const at = new Date(now).toISOString()
+  const [taken] = await query(
+    connections.owner,
+    sql`insert into sign_in_failure as f (company_id, who, failures, last_failure)
+        values (${company_id}, ${who}, 1, ${at}::timestamptz + ${rule.everySeconds} * interval '1 second')
+        on conflict (company_id, who) do update set failures = f.failures + 1,
+          last_failure = greatest(f.last_failure, ${at}::timestamptz) + ${rule.everySeconds} * interval '1 second'
+        where f.last_failure <= ${at}::timestamptz + ${(rule.atOnce - 1) * rule.everySeconds} * interval '1 second'
+        returning 1`,
+  )
+  if (taken) return 0
+  const [row] = await query<{ last_failure: string }>(
+    connections.owner,
+    sql`select last_failure from sign_in_failure where company_id = ${company_id} and who = ${who}`,
+  )
+  return row ? Math.max(1, pinWaitSeconds(rule, Date.parse(row.last_failure), now)) : 0
+}
+
+async function giveBackPinTry(connections: Connections, { company_id, who, rule }: Counted): Promise<void> {
+  await query(
+    connections.owner,
+    sql`update sign_in_failure set failures = greatest(failures - 1, 0),
+          last_failure = last_failure - ${rule.everySeconds} * interval '1 second'
+        where company_id = ${company_id} and who = ${who}`,
+  )
 }

@@ -1,7 +1,7 @@
 import { euromapPrograms, insertsOf, operationText, pinOf, setupTypes } from '@takt/example-plant/order-aids.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import type pg from 'pg'
-import { pinHash } from '../people/pin-codes.ts'
+import { quickPinHash, slowPinHash } from '../people/pin-codes.ts'
 import { insertRows } from './insert-rows.ts'
 
 const EVERY_NTH_ORDER_IS_REWORK = 9
@@ -30,13 +30,18 @@ export async function seedOrderAids(client: pg.Client, plant: Plant): Promise<vo
     .filter((_, index) => index % EVERY_NTH_ORDER_IS_REWORK === 0)
     .map(({ card_no }) => card_no)
   await client.query('update card set rework = 1 where company_id = $1 and card_no = any ($2)', [company_id, rework])
-  for (const { employee_number } of plant.employees) {
-    const pin = pinOf(employee_number)
-    if (pin === '') continue
-    await client.query('update employee set pin_hash = $3 where company_id = $1 and employee_number = $2', [
-      company_id,
-      employee_number,
-      pinHash(company_id, pin),
-    ])
-  }
+  const salts = await client.query<{ pin_salt: Buffer }>('select pin_salt from company where company_id = $1', [
+    company_id,
+  ])
+  const salt = salts.rows[0]?.pin_salt ?? Buffer.alloc(0)
+  const pins = plant.employees
+    .map(({ employee_number }) => ({ employee_number, pin: pinOf(employee_number) }))
+    .filter(({ pin }) => pin !== '')
+  // All at once: they are worked on beside each other.
+  const hashes = await Promise.all(pins.map(({ pin }) => slowPinHash(salt, quickPinHash(company_id, pin))))
+  await client.query(
+    `update employee e set pin_hash = p.pin_hash from unnest($2::text[], $3::text[]) as p (employee_number, pin_hash)
+     where e.company_id = $1 and e.employee_number = p.employee_number`,
+    [company_id, pins.map(({ employee_number }) => employee_number), hashes],
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockIn, failuresAfter, pinWaitSeconds } from './employee-clock.ts'
+import { clockIn } from './employee-clock.ts'
 
 const present = [
   { machine_id: 'M1', signed_in: 100 },
@@ -15,13 +15,3 @@ test.each([
 ])('W-CALL-49-X an employee clocks in %s', (_what, machines, exclusive, expected) =>
   expect(clockIn(present, { machines, exclusive })).toEqual(expected),
 )
-
-test('W-CALL-49-X after five wrong pin codes none is looked at for 60 seconds, then five more', () => {
-  const tries = { failures: 5, last_failure: 1000 }
-  expect(pinWaitSeconds({ ...tries, failures: 4 }, 2000)).toBe(0)
-  expect(pinWaitSeconds(tries, 2000)).toBe(59)
-  expect(pinWaitSeconds(tries, 61_000)).toBe(0)
-  expect(failuresAfter(null, 2000)).toBe(1)
-  expect(failuresAfter({ failures: 2, last_failure: 1000 }, 2000)).toBe(3)
-  expect(failuresAfter(tries, 61_000)).toBe(1)
-})

@@ -46,6 +46,8 @@ export interface OwnSessions {
 }
 
 export interface PinCodes {
+  /** What a PIN is kept as, and what older versions kept. */
+  hashes(pin: string): Promise<{ readonly slow: string; readonly quick: string }>
   /** The employee number, or why there is none. */
   employeeOf(pin: string): Promise<string | Refusal>
 }

@@ -323,6 +323,7 @@ export interface Tables {
     language: string
     theme?: unknown
     erp_api_token?: string | null
+    pin_salt?: string
   }
   company_setting: {
     company_id?: number

@@ -29,6 +29,11 @@ export async function passwordMatches(password: string, stored: string): Promise
   return timingSafeEqual(found, expected)
 }
 
+/** The same work for what is found by its hash, with a salt that many share. */
+export async function slowHash(text: string, salt: Buffer): Promise<Buffer> {
+  return await derive('argon2id', { message: text, nonce: salt, ...COST })
+}
+
 let decoy: Promise<string> | undefined
 
 /** Spends the time of a real check when there is no such user: the answer's delay must not tell who exists. */

@@ -1,9 +1,7 @@
 import { employeeCalls } from '@takt/contract/people/employees.calls.ts'
 import { employees } from '@takt/domain/people/employees.register.ts'
-import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { keepRegister } from '../../ground/registers/keep-register.ts'
-import { pinHash } from '../pin-codes.ts'
 
 export default keepRegister(employees, employeeCalls, {
   table: 'employee',
@@ -11,27 +9,20 @@ export default keepRegister(employees, employeeCalls, {
   names: { department: ['department', 'code'], zone: ['zone', 'code'] },
   more: { has_pin: 'has_pin' },
   usedBy: [],
-  check: async ({ row, beside }, { db }) => {
-    const hash = hashOf(db, beside.pin)
-    if (!hash) return null
+  check: async ({ row, beside: { pin } }, { db, server }) => {
+    if (typeof pin !== 'string' || pin === '') return null
+    const { slow, quick } = await server.pins.hashes(pin)
     // Of two who give one pin at once the second is told, not broken off by the index.
     await db.run(sql`select pg_advisory_xact_lock(hashtext('pins'), ${db.company_id})`)
-    const { taken } = await db.one<{ taken: boolean }>(
-      sql`select takt_pin_taken(${hash}, ${row.employee_number}) as taken`,
-    )
+    const { taken } = await db.one<{ taken: boolean }>(sql`
+      select takt_pin_taken(${slow}, ${row.employee_number}) or takt_pin_taken(${quick}, ${row.employee_number}) as taken`)
     // A pin names one person: two of the same would sign each other in.
     return taken ? { refusal: 'pin-taken', values: {} } : null
   },
-  write: async ({ row, beside }, { db }) => {
-    const hash = hashOf(db, beside.pin)
-    if (hash === undefined) return { new_pin: false }
+  write: async ({ row, beside: { pin } }, { db, server }) => {
+    if (typeof pin !== 'string') return { new_pin: false }
+    const hash = pin === '' ? null : (await server.pins.hashes(pin)).slow
     await db.run(sql`update employee set pin_hash = ${hash} where employee_number = ${row.employee_number}`)
     return { new_pin: true }
   },
 })
-
-/** Undefined: it stays as it is; null: there is none any more. */
-function hashOf({ company_id }: CompanyDb, pin: unknown): string | null | undefined {
-  if (typeof pin !== 'string') return undefined
-  return pin === '' ? null : pinHash(company_id, pin)
-}

@@ -18,6 +18,7 @@ export const jobNames = [
   'forget-sent-messages',
   'forget-old-answers',
   'end-old-sessions',
+  'harden-pins',
 ] as const
 
 export type JobName = (typeof jobNames)[number]

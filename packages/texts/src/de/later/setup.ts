@@ -776,6 +776,7 @@ export const setup: WordsOf<typeof english> = {
   'job.forget-sent-messages': 'Löscht alte Nachrichten an das ERP',
   'job.forget-old-answers': 'Löscht alte Antworten auf wiederholte Aufrufe',
   'job.end-old-sessions': 'Beendet abgelaufene Sitzungen',
+  'job.harden-pins': 'Macht PINs älterer Versionen schwer zu erraten',
 
   // Registers: what an administrator keeps a list of.
   'register.find': 'Code oder Name',

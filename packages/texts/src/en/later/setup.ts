@@ -760,6 +760,7 @@ export const setup = {
   'job.forget-sent-messages': 'Deletes old messages to the ERP',
   'job.forget-old-answers': 'Deletes old answers to repeated calls',
   'job.end-old-sessions': 'Ends sessions that have expired',
+  'job.harden-pins': 'Makes PINs of older versions hard to guess',
 
   // Registers: what an administrator keeps a list of.
   'register.find': 'Code or name',

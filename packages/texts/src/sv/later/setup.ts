@@ -745,6 +745,7 @@ export const setup: WordsOf<typeof english> = {
   'job.forget-sent-messages': 'Tar bort gamla meddelanden till affärssystemet',
   'job.forget-old-answers': 'Tar bort gamla svar på upprepade anrop',
   'job.end-old-sessions': 'Avslutar inloggningar som gått ut',
+  'job.harden-pins': 'Gör PIN-koder från äldre versioner svåra att gissa',
 
   // Registers: what an administrator keeps a list of.
   'register.find': 'Kod eller namn',

@@ -21,4 +21,5 @@ export const jobWords = {
   'forget-sent-messages': 'job.forget-sent-messages',
   'forget-old-answers': 'job.forget-old-answers',
   'end-old-sessions': 'job.end-old-sessions',
+  'harden-pins': 'job.harden-pins',
 } as const satisfies Record<JobName, TextKey>
