@@ -239,16 +239,20 @@ table attendance
 table audit
   company_id integer not null default takt_company()
   audit_id bigint not null
-  at timestamp with time zone not null
-  username text not null
+  at timestamp with time zone not null default takt_now()
+  username text not null default COALESCE(NULLIF(current_setting('app.username'::text, true), ''::text), 'Takt'::text)
   what text not null
   key text not null
   before jsonb
   after jsonb
+  address text not null default COALESCE(current_setting('app.address'::text, true), ''::text)
+  session text not null default COALESCE(current_setting('app.session'::text, true), ''::text)
+  reason text not null default ''::text
   CREATE INDEX audit_by_what ON ONLY public.audit USING btree (company_id, what, key, at)
   PRIMARY KEY (company_id, at, audit_id)
   policy company
-  takt_app may insert, select
+  takt_app may insert after, before, key, reason, what
+  takt_app may select
 
 table automatic_reason
   company_id integer not null default takt_company()
@@ -2207,6 +2211,16 @@ AS $function$
   select coalesce(nullif(names ->> language, ''), nullif(names ->> 'en', ''),
     jsonb_path_query_first(names, '$.* ? (@ != "")') #>> '{}', '')
 $function$
+
+CREATE OR REPLACE FUNCTION public.takt_now()
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_catalog'
+AS $function$
+begin
+  return coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now());
+end $function$
 
 CREATE OR REPLACE FUNCTION public.takt_open_to_queries(target regclass)
  RETURNS void

@@ -32,7 +32,7 @@ export async function cancelDueActivities(db: CompanyDb, now: number): Promise<L
     const { machine_id, record_no } = activity
     const told = await causeOutputs(db, { ...activity, outcome: 'cancelled', now })
     events.push(...eventsOf(machine_id, told))
-    await auditJob(db, { now, what: 'activity.cancelled', key: `${machine_id}/${record_no}` })
+    await auditJob(db, { what: 'activity.cancelled', key: `${machine_id}/${record_no}` })
   }
   return events
 }
@@ -61,7 +61,7 @@ export async function createDueActivities(db: CompanyDb, now: number): Promise<L
     const created = await createActivities(db, made)
     events.push(...eventsOf(machine_id, created.told))
     for (const record_no of created.record_nos) {
-      await auditJob(db, { now, what: 'activity.created', key: `${machine_id}/${record_no}` })
+      await auditJob(db, { what: 'activity.created', key: `${machine_id}/${record_no}` })
     }
   }
   return events

@@ -14,7 +14,7 @@ const subjects: Readonly<Record<ImportKind, string>> = {
 /** Who brought in what, record by record, in one statement. */
 export async function auditImport(
   db: CompanyDb,
-  { kind, changes, by, now }: { kind: ImportKind; changes: readonly Change[]; by: string; now: number },
+  { kind, changes }: { kind: ImportKind; changes: readonly Change[] },
 ): Promise<void> {
   const entries = changes.map(({ key, before, after }) => ({
     what: `${subjects[kind]}.${before ? 'changed-by-import' : 'added-by-import'}`,
@@ -23,7 +23,6 @@ export async function auditImport(
     after,
   }))
   await db.run(sql`
-    insert into audit (at, username, what, key, before, after)
-    select ${new Date(now).toISOString()}::timestamptz, ${by}, what, key, before, after
+    insert into audit (what, key, before, after) select what, key, before, after
     from jsonb_to_recordset(${asJson(entries)}::jsonb) as e (what text, key text, before jsonb, after jsonb)`)
 }

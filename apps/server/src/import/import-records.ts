@@ -29,8 +29,6 @@ export interface ImportRequest {
   readonly records: readonly unknown[]
   /** True: judged as always, and nothing is written. */
   readonly dry_run: boolean
-  readonly by: string
-  readonly now: number
   readonly language: Language
 }
 
@@ -43,7 +41,7 @@ const nobody: Touched = { orders: [], machines: [], settings: false }
 
 /** The one way in, for programs and for the page: the good ones are taken, of the others it is said why. */
 export async function importRecords(db: CompanyDb, request: ImportRequest): Promise<Imported> {
-  const { kind, records, dry_run, by, now } = request
+  const { kind, records, dry_run } = request
   const definition = importDefinitions[kind]
   const read = records.map((record) => readRecord(definition, record))
   const good = read.map((one) => (isFaulty(one) ? null : one))
@@ -66,7 +64,7 @@ export async function importRecords(db: CompanyDb, request: ImportRequest): Prom
   })
   if (dry_run || changes.length === 0) return { answer: answerOf(request, results), touched: nobody }
   const touched = await writers[kind].write(db, changes)
-  await auditImport(db, { kind, changes, by, now })
+  await auditImport(db, { kind, changes })
   return { answer: answerOf(request, results), touched }
 }
 

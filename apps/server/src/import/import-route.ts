@@ -29,12 +29,13 @@ export function addImportRoute(app: FastifyInstance, parts: IngestParts): void {
   })
   app.post('/api/import', { bodyLimit: MOST_BATCH_BYTES, onRequest }, async (request) => {
     const now = parts.now()
-    const { company_id, name } = who(request)
+    const { company_id, key_id, name } = who(request)
     const batch = parsed(ImportBatch, request.body)
-    const scope = { company_id, machine_restrictions: [], readOnly: batch.dry_run }
+    const by = { username: name, address: request.ip, session: `key ${key_id}`, now }
+    const scope = { company_id, machine_restrictions: [], readOnly: batch.dry_run, by }
     let announce: (() => void) | undefined
     const answer = await withCompany(parts.connections, scope, async (db) => {
-      const imported = await importRecords(db, { ...batch, by: name, now, language: languageOf(request) })
+      const imported = await importRecords(db, { ...batch, language: languageOf(request) })
       const told = { events: eventsOf(imported.touched), machines: imported.touched.machines }
       if (told.events.length > 0) announce = await parts.publish(company_id, told, db)
       return imported.answer

@@ -6,6 +6,7 @@ import { type Connections, query } from '../ground/db/connections.ts'
 import { sql } from '../ground/db/sql.ts'
 import type { OpenSession } from '../ground/sessions/find-session.ts'
 import { slowHash } from '../ground/sessions/password.ts'
+import { sessionKey } from '../ground/sessions/tokens.ts'
 
 /** What older versions kept, and what the slow hash is made of: so theirs become slow ones without the PIN. */
 export function quickPinHash(company_id: number, pin: string): string {
@@ -19,7 +20,7 @@ export async function slowPinHash(salt: Buffer, quick: string): Promise<string> 
 
 export function pinCodes(
   connections: Connections,
-  { session: { company_id }, user_id, token_hash }: OpenSession,
+  { session: { company_id, username }, user_id, token_hash, address = '' }: OpenSession,
   now: number,
 ): PinCodes {
   const counted = [
@@ -49,7 +50,15 @@ export function pinCodes(
         sql`select employee_number from employee
             where company_id = ${company_id} and active and pin_hash in (${slow}, ${quick})`,
       )
-      if (!found) return { refusal: 'pin-wrong', values: {} }
+      if (!found) {
+        await query(
+          connections.owner,
+          sql`insert into audit (company_id, at, username, what, key, address, session)
+              values (${company_id}, ${new Date(now).toISOString()}, ${username}, 'pin.refused', ${username}, ${address},
+                ${sessionKey(token_hash)})`,
+        )
+        return { refusal: 'pin-wrong', values: {} }
+      }
       // This one only: whoever types their own PIN between two guesses wins nothing by it.
       for (const tries of counted) await giveBackPinTry(connections, tries)
       return found.employee_number

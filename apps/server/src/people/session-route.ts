@@ -69,9 +69,9 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
   })
 
   app.delete('/api/session', async (request, reply) => {
-    await sessionOf(parts, request)
+    const open = await sessionOf(parts, request)
     const token = credentials(request.headers)?.token ?? ''
-    await endSession(parts.connections, token)
+    await endSession(parts.connections, { token, open, now: parts.now() })
     parts.onEnd(token)
     reply.header('set-cookie', sessionCookie('', { secure: parts.secureCookies, maxAgeSeconds: 0 }))
     return { data: [], call_status: goodStatus() }

@@ -30,6 +30,8 @@ export interface Procedure<N extends string, I extends z.ZodObject, O extends z.
   readonly beforeDeviceSignIn?: true
   /** A load that a display opened by a wall link may use: its dashboard is drawn with it. */
   readonly onWalls?: true
+  /** A load of many people's data: that it was read stands in the trail. */
+  readonly listsPeople?: true
   /** The answer holds a secret that is shown once: it is not kept for a repeat of the request. */
   readonly secretAnswer?: true
   /** May wait on a terminal while the server is away: the answer to its request id is remembered for that long. */

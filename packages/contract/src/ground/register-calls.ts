@@ -15,7 +15,7 @@ export function registerCalls<
   register: R,
   summary: Summary<R>,
   /** What is given or answered beside the fields. */
-  more: { readonly given?: G; readonly kept?: M } = {},
+  more: { readonly given?: G; readonly kept?: M; readonly listsPeople?: true } = {},
 ) {
   const { name, permission } = register
   const { load, save } = register.calls as R['calls']
@@ -27,6 +27,7 @@ export function registerCalls<
       input: z.object({}),
       output: kept,
       permission: 'can-access-admin-panel',
+      ...(more.listsPeople && { listsPeople: true }),
     }),
     defineProcedure({
       ...{ ...of, name: save as R['calls']['save'], kind: 'action', summary: summary.save },

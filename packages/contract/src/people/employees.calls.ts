@@ -17,5 +17,6 @@ export const employeeCalls = registerCalls(
         .nullable(),
     },
     kept: { has_pin: z.boolean() },
+    listsPeople: true,
   },
 )

@@ -9,4 +9,5 @@ export const getUsers = defineProcedure({
   input: z.object({}),
   output: UserSettingRow,
   permission: 'view-permissions',
+  listsPeople: true,
 })

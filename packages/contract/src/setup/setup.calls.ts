@@ -34,6 +34,7 @@ import { savePlace } from './save_place.ts'
 import { saveRegisterRows } from './save_register_rows.ts'
 import { setCompanySetting } from './set_company_setting.ts'
 import { switchMachine } from './switch_machine.ts'
+import { tellExport } from './tell_export.ts'
 
 export const setupCalls = [
   balthzarGetInputGroupSettingsWithValue,
@@ -67,6 +68,7 @@ export const setupCalls = [
   savePlace,
   setCompanySetting,
   switchMachine,
+  tellExport,
   checkRegisterRows,
   getRegisterChanges,
   saveRegisterRows,

@@ -32,6 +32,7 @@ export default handle(
       key: `${machine_id}/${RecordLink}`,
       before: { status: activity.status },
       after: { status, comment },
+      reason: comment,
     })
     emit('ActivitiesChanged', { machine_id })
     return await rows()

@@ -34,7 +34,7 @@ export function addWallRoute(app: FastifyInstance, parts: WallRouteParts): void 
     const asked = OpenWall.safeParse(request.body).data ?? { company_id: '', code: '' }
     const company_id = COMPANY.test(asked.company_id) ? Number(asked.company_id) : -1
     const now = parts.now()
-    const token = await openWall(parts.connections, { company_id, code: asked.code }, now)
+    const token = await openWall(parts.connections, { company_id, code: asked.code, address: request.ip }, now)
     const open = token && (await parts.findSession(token, now))
     if (!token || !open) {
       parts.log.warn('a wall link opened nothing', { company_id })

@@ -16,6 +16,8 @@ export interface AuditEntry {
   readonly key: string
   readonly before?: unknown
   readonly after?: unknown
+  /** Where somebody gave one. */
+  readonly reason?: string
 }
 
 /** All that a handler has. It cannot reach another company, another transaction or the wire. */

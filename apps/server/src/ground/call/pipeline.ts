@@ -27,11 +27,12 @@ import {
   type PendingEffects,
   type ToSend,
 } from './handle.ts'
+import { noteReading } from './note-reading.ts'
 import { mayReach, mustStandAbove } from './reach.ts'
 import { answeredBefore, rememberAnswer } from './request-ids.ts'
 import { answerUnderWay, sendAfterCommit } from './send-after-commit.ts'
 import type { SendOutside } from './send-outside.ts'
-import { writeAudit } from './write-audit.ts'
+import { doerOf, writeAudit } from './write-audit.ts'
 
 export interface PipelineParts {
   readonly connections: Connections
@@ -72,7 +73,8 @@ export async function runCall(
   const scope = {
     company_id: open.session.company_id,
     machine_restrictions: open.session.machine_restrictions,
-    readOnly: procedure.kind === 'load',
+    readOnly: procedure.kind === 'load' && !procedure.listsPeople,
+    by: doerOf(open, parts.now()),
   }
   const sending = { open, request, procedure }
   let announce: (() => void) | undefined
@@ -102,6 +104,7 @@ export async function runCall(
     later = isAfterwards(result) ? result : undefined
     toSend = isToSend(result) ? result : undefined
     const answer = answerOf(isAfterwards(result) ? [] : isToSend(result) ? result.unknown : result)
+    if (procedure.listsPeople) await noteReading(db, procedure.name)
     announce = await settle(parts, open, { db, effects })
     return answer
   }
@@ -189,7 +192,7 @@ async function settle(
   { session }: OpenSession,
   { db, effects }: { db: CompanyDb; effects: PendingEffects },
 ): Promise<(() => void) | undefined> {
-  await writeAudit(db, { username: session.username, now: parts.now(), entries: effects.audit })
+  await writeAudit(db, effects.audit)
   if (effects.events.length === 0 && effects.machines.size === 0) return undefined
   return await parts.publish(session.company_id, { events: effects.events, machines: [...effects.machines] }, db)
 }

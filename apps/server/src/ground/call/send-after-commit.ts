@@ -8,7 +8,7 @@ import { goodStatus } from './answers.ts'
 import type { Handler, ToSend } from './handle.ts'
 import { rememberAnswer } from './request-ids.ts'
 import type { SendOutside } from './send-outside.ts'
-import { writeAudit } from './write-audit.ts'
+import { doerOf, writeAudit } from './write-audit.ts'
 
 interface SendingParts {
   readonly connections: Connections
@@ -65,10 +65,11 @@ async function send(
     company_id: open.session.company_id,
     machine_restrictions: open.session.machine_restrictions,
     readOnly: false,
+    by: doerOf(open, parts.now()),
   }
   try {
     await withCompany(parts.connections, scope, async (db) => {
-      await writeAudit(db, { username: open.session.username, now: parts.now(), entries: [audit] })
+      await writeAudit(db, [audit])
       if (request.request_id) await rememberAnswer(db, { open, request, answer })
     })
   } catch (error) {

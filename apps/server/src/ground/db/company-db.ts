@@ -17,11 +17,22 @@ export interface CompanyDb {
   run(statement: Sql): Promise<void>
 }
 
+/** Who works in a transaction, when and from where: the trail has it from here, whatever the statements say. */
+export interface Doer {
+  readonly username: string
+  readonly address: string
+  /** As the pages of sessions name it. */
+  readonly session: string
+  readonly now: number
+}
+
 export interface Scope {
   readonly company_id: number
   /** Empty means every machine of the company. */
   readonly machine_restrictions: readonly string[]
   readonly readOnly?: boolean
+  /** Left out: nobody does it by hand. */
+  readonly by?: Doer
 }
 
 export async function withCompany<T>(
@@ -55,8 +66,18 @@ export async function withCompany<T>(
 /** Begin and scope in one round trip. A machine id cannot hold '|', and quotes are doubled, so the text is closed. */
 function opening(scope: Scope): string {
   if (!Number.isInteger(scope.company_id)) throw new Error('a company id must be an integer')
-  const machines = scope.machine_restrictions.join('|').replaceAll("'", "''")
-  return `begin${scope.readOnly ? ' read only' : ''}; set local app.company_id = '${scope.company_id}'; set local app.machines = '${machines}'`
+  const machines = quoted(scope.machine_restrictions.join('|'))
+  return `begin${scope.readOnly ? ' read only' : ''}; set local app.company_id = '${scope.company_id}'; set local app.machines = ${machines}${doerOf(scope)}`
+}
+
+function doerOf({ by, readOnly }: Scope): string {
+  if (!by || readOnly) return ''
+  const now = new Date(by.now).toISOString()
+  return `; set local app.username = ${quoted(by.username)}; set local app.address = ${quoted(by.address)}; set local app.session = ${quoted(by.session)}; set local app.now = '${now}'`
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
 }
 
 function companyDb(client: pg.PoolClient, connections: Connections, company_id: number): CompanyDb {

@@ -170,12 +170,15 @@ export interface Tables {
   audit: {
     company_id?: number
     audit_id?: number
-    at: string
-    username: string
+    at?: string
+    username?: string
     what: string
     key: string
     before?: unknown | null
     after?: unknown | null
+    address?: string
+    session?: string
+    reason?: string
   }
   automatic_reason: {
     company_id?: number

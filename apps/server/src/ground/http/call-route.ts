@@ -71,7 +71,8 @@ export async function sessionOf(
     const proof = String(request.headers['x-takt-token'] ?? '')
     if (!sameText(proof, open.session.token)) throw new CallError('notAllowed', 'call.forged')
   }
-  return { ...open, session: { ...open.session, language: chosenLanguage(request) ?? open.session.language } }
+  const language = chosenLanguage(request) ?? open.session.language
+  return { ...open, session: { ...open.session, language }, address: request.ip }
 }
 
 /** A person switches the language on the screen, whatever their account says. */

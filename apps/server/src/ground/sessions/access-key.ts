@@ -41,11 +41,17 @@ export async function holderOfKey(
   const { company_id, key_id, last_used_at } = holder
   if (last_used_at === null || now - Date.parse(last_used_at) >= NOTE_USE_EVERY_MS) {
     const at = new Date(now).toISOString()
-    // Of several who ask at once one writes: the others find it written.
+    // Of several who ask at once one writes: the others find it written. The trail tells once a day from where it was used.
     await query(
       connections.owner,
-      sql`update access_key set last_used_at = ${at} where company_id = ${company_id} and key_id = ${key_id}
-          and last_used_at is not distinct from ${last_used_at}`,
+      sql`with used as (
+            update access_key set last_used_at = ${at} where company_id = ${company_id} and key_id = ${key_id}
+              and last_used_at is not distinct from ${last_used_at} returning company_id
+          )
+          insert into audit (company_id, at, username, what, key, address, session)
+          select company_id, ${at}, ${holder.name}, 'access-key.used', ${String(key_id)}, ${request.ip}, ${`key ${key_id}`}
+          from used where not exists (select from audit where company_id = ${company_id} and what = 'access-key.used'
+            and key = ${String(key_id)} and address = ${request.ip} and at > ${at}::timestamptz - interval '1 day')`,
     )
   }
   return holder

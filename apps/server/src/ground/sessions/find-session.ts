@@ -5,13 +5,15 @@ import { effectivePermissions } from '@takt/domain/ground/roles.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
-import { tokenHash } from './tokens.ts'
+import { sessionKey, tokenHash } from './tokens.ts'
 
 /** A session as the server knows it: what the client may see, and what only the server needs. */
 export interface OpenSession {
   readonly session: Session
   readonly user_id: number
   readonly token_hash: Buffer
+  /** From where it is used; known where there is a request. */
+  readonly address?: string
 }
 
 /** Of a person or a wall; null when the token opens nothing (any more). */
@@ -84,6 +86,17 @@ function toSession(row: SessionRow, at: { now: string; provider: string }): Sess
   })
 }
 
-export async function endSession(connections: Connections, token: string): Promise<void> {
-  await query(connections.owner, sql`delete from session where token_hash = ${tokenHash(token)}`)
+/** Of a person who signs out, or of a wall. */
+export async function endSession(
+  connections: Connections,
+  { token, open, now }: { readonly token: string; readonly open: OpenSession; readonly now: number },
+): Promise<void> {
+  const { session, address = '' } = open
+  await query(
+    connections.owner,
+    sql`with ended as (delete from session where token_hash = ${tokenHash(token)} returning company_id)
+        insert into audit (company_id, at, username, what, key, address, session)
+        select company_id, ${new Date(now).toISOString()}, ${session.username}, 'session.closed', ${session.username}, ${address},
+          ${sessionKey(tokenHash(token))} from ended`,
+  )
 }

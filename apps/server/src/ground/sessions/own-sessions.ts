@@ -5,14 +5,20 @@ import { sql } from '../db/sql.ts'
 import type { OpenSession } from './find-session.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { fromOnePlace } from './sign-in-delay.ts'
+import { sessionKey } from './tokens.ts'
 import { forgetTries, takeTry } from './tries.ts'
 
 export function ownSessions(
   connections: Connections,
-  { session: { company_id }, user_id, token_hash }: OpenSession,
+  { session: { company_id, username }, user_id, token_hash, address = '' }: OpenSession,
   now: number,
 ): OwnSessions {
   const at = new Date(now).toISOString()
+  /** In the statement that does it: the trail has it or it was not done. */
+  const told = (what: string, before: string | null = null) => sql`
+    insert into audit (company_id, at, username, what, key, address, session, before)
+    select ${company_id}, ${at}, ${username}, ${what}, ${username}, ${address}, ${sessionKey(token_hash)},
+      ${before === null ? null : JSON.stringify(before)}::jsonb`
   return {
     sessions: () =>
       query(
@@ -25,8 +31,11 @@ export function ownSessions(
     async endSession(session_key) {
       const ended = await query(
         connections.owner,
-        sql`delete from session where company_id = ${company_id} and user_id = ${user_id}
-              and left(encode(token_hash, 'hex'), 16) = ${session_key} returning 1`,
+        sql`with ended as (
+              delete from session where company_id = ${company_id} and user_id = ${user_id}
+                and left(encode(token_hash, 'hex'), 16) = ${session_key} returning 1
+            )
+            ${told('session.ended', session_key)} from ended returning 1`,
       )
       return ended.length > 0
     },
@@ -40,6 +49,7 @@ export function ownSessions(
         sql`select password_hash from app_user where company_id = ${company_id} and user_id = ${user_id}`,
       )
       if (!stored || !(await passwordMatches(old, stored.password_hash))) {
+        await query(connections.owner, told('password.refused'))
         return { refusal: 'password-wrong', values: {} }
       }
       await forgetTries(connections, company_id, [tries.who])
@@ -53,7 +63,7 @@ export function ownSessions(
             ), ended as (
               delete from session where company_id = ${company_id} and user_id = ${user_id}
                 and token_hash <> ${token_hash} returning 1
-            )
+            ), told as (${told('password.changed')})
             select count(*)::int as ended_sessions from ended`,
       )
       return { ended_sessions: done?.ended_sessions ?? 0 }

@@ -6,7 +6,7 @@ import { isAllowedFrom } from './allowed-addresses.ts'
 import { isKnownDevice } from './known-devices.ts'
 import { passwordMatches, pretendToCheck } from './password.ts'
 import { fromEverywhere, fromOnePlace } from './sign-in-delay.ts'
-import { newToken, tokenHash } from './tokens.ts'
+import { newToken, sessionKey, tokenHash } from './tokens.ts'
 import { forgetTries, giveBackTry, takeTry } from './tries.ts'
 
 export const SESSION_HOURS = 24 * 7
@@ -23,17 +23,20 @@ export type SignInResult =
 interface Candidate {
   readonly company_id: number
   readonly user_id: number
+  readonly username: string
   readonly password_hash: string
   readonly usable: boolean
   readonly allowed_addresses: string[]
 }
 
+interface From {
+  readonly address: string
+  readonly device: string
+  readonly now: number
+}
+
 /** A wrong company, user, password, address or an expired account all get the same answer, after the same work. */
-export async function signIn(
-  connections: Connections,
-  who: SignIn,
-  from: { readonly address: string; readonly device: string; readonly now: number },
-): Promise<SignInResult> {
+export async function signIn(connections: Connections, who: SignIn, from: From): Promise<SignInResult> {
   const { now } = from
   const candidate = await findCandidate(connections, who, now)
   const key = `${who.company_key.toLowerCase()}/${who.username.toLowerCase()}`
@@ -53,19 +56,20 @@ export async function signIn(
     ? await passwordMatches(who.password, candidate.password_hash)
     : await pretendToCheck(who.password).then(() => false)
   if (!candidate || !matches || !candidate.usable || !isAllowedFrom(candidate.allowed_addresses, from.address)) {
+    await tellRefused(connections, who, { candidate, matches, from })
     return { ok: false, reason: 'wrong' }
   }
   await forgetTries(connections, 0, [places[0][0]])
   // What succeeded was no guess: an account that signs in on many new devices must not wait for it.
   if (!isKnown) await giveBackTry(connections, { company_id: 0, who: key })
   const { company_id, user_id } = candidate
-  return { ok: true, token: await openSession(connections, candidate, now), user: { company_id, user_id } }
+  return { ok: true, token: await openSession(connections, candidate, from), user: { company_id, user_id } }
 }
 
 async function findCandidate(connections: Connections, who: SignIn, now: number): Promise<Candidate | undefined> {
   const rows = await query<Candidate>(
     connections.owner,
-    sql`select u.company_id, u.user_id, u.password_hash, u.allowed_addresses,
+    sql`select u.company_id, u.user_id, u.username, u.password_hash, u.allowed_addresses,
           u.active and (u.valid_until is null or u.valid_until > ${new Date(now).toISOString()}) as usable
         from company c join app_user u using (company_id)
         where lower(c.company_key) = lower(${who.company_key}) and lower(u.username) = lower(${who.username})
@@ -74,14 +78,40 @@ async function findCandidate(connections: Connections, who: SignIn, now: number)
   return rows[0]
 }
 
-async function openSession(connections: Connections, user: Candidate, now: number): Promise<string> {
+/** In one statement with what the trail says of it: nobody is signed in without a trace. */
+async function openSession(connections: Connections, user: Candidate, { address, now }: From): Promise<string> {
   const token = newToken()
   const at = new Date(now).toISOString()
   await query(
     connections.owner,
-    sql`insert into session (company_id, token_hash, user_id, forgery_token, created_at, expires_at)
-        values (${user.company_id}, ${tokenHash(token)}, ${user.user_id}, ${newToken()}, ${at},
-          ${new Date(now + SESSION_HOURS * 3_600_000).toISOString()})`,
+    sql`with opened as (
+          insert into session (company_id, token_hash, user_id, forgery_token, created_at, expires_at)
+          values (${user.company_id}, ${tokenHash(token)}, ${user.user_id}, ${newToken()}, ${at},
+            ${new Date(now + SESSION_HOURS * 3_600_000).toISOString()})
+        )
+        insert into audit (company_id, at, username, what, key, address, session)
+        values (${user.company_id}, ${at}, ${user.username}, 'session.opened', ${user.username}, ${address},
+          ${sessionKey(tokenHash(token))})`,
   )
   return token
+}
+
+/**
+ * A name that nobody has is not written: people type their password where the name belongs. Who has to wait is not looked
+ * at, and so not told here: whoever knocks without end does not fill the trail.
+ */
+async function tellRefused(
+  connections: Connections,
+  { company_key }: SignIn,
+  { candidate, matches, from }: { candidate: Candidate | undefined; matches: boolean; from: From },
+): Promise<void> {
+  const why = !candidate ? 'unknown-name' : !matches ? 'password' : !candidate.usable ? 'closed' : 'address'
+  const name = candidate?.username ?? ''
+  await query(
+    connections.owner,
+    sql`insert into audit (company_id, at, username, what, key, address, after)
+        select company_id, ${new Date(from.now).toISOString()}, ${name}, 'session.refused', ${name}, ${from.address},
+          ${JSON.stringify({ why })}::jsonb
+        from company where lower(company_key) = lower(${company_key})`,
+  )
 }

@@ -2,9 +2,8 @@ import { importRecords as promise } from '@takt/contract/import/import_records.t
 import { handle } from '../../ground/call/handle.ts'
 import { importRecords } from '../import-records.ts'
 
-export default handle(promise, async (input, { db, session, now, audit, emit, machineChanged }) => {
-  const { language, username } = session
-  const { answer, touched } = await importRecords(db, { ...input, dry_run: false, by: username, now, language })
+export default handle(promise, async (input, { db, session: { language }, audit, emit, machineChanged }) => {
+  const { answer, touched } = await importRecords(db, { ...input, dry_run: false, language })
   const { kind, added, changed, unchanged, refused } = answer
   audit({ what: 'import.done', key: kind, after: { added, changed, unchanged, refused } })
   for (const order of touched.orders) emit('OrderChanged', order)

@@ -12,7 +12,7 @@ export function plantActor(db: CompanyDb, now: number): Actor & { leaveTrail(): 
     session: { username: PLANT, device_employee: '', employee_number: '' },
     audit: (entry) => entries.push(entry),
     async leaveTrail() {
-      for (const { what, key } of entries.splice(0)) await auditJob(db, { now, what, key })
+      for (const { what, key } of entries.splice(0)) await auditJob(db, { what, key })
     },
   }
 }

@@ -27,6 +27,7 @@ export default handle(balthzarEuromap, async (input, { db, session, now, audit, 
     key: `${machine_id}/${program_id}`,
     before: program,
     after: { locked, comment },
+    reason: comment,
   })
   for (const { card_no } of cards) emit('OrderChanged', { machine_id, card_no })
   return cards

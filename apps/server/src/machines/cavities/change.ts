@@ -46,6 +46,7 @@ export async function changeMounted(
     key: `${machine_id}/${tool_id}`,
     before: change.changed.map(({ insert_location, from }) => ({ insert_location, status: from })),
     after: { insert_locations: locations, closed: change.closed, note: note.trim() },
+    reason: note.trim(),
   })
   return await cavitiesOf(db, machine_id)
 }

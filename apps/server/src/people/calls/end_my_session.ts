@@ -1,8 +1,7 @@
 import { endMySession } from '@takt/contract/people/end_my_session.ts'
 import { handle } from '../../ground/call/handle.ts'
 
-export default handle(endMySession, async ({ session_key }, { server, session, audit }) => {
+export default handle(endMySession, async ({ session_key }, { server }) => {
   if (!(await server.own.endSession(session_key))) return { refusal: 'session-not-found', values: {} }
-  audit({ what: 'session.ended', key: session.username, before: session_key })
   return [{ session_key }]
 })

@@ -69,7 +69,7 @@ async function settle(db: CompanyDb, machine_id: string, now: number): Promise<s
       const booking = scrapBooking({ ...reason, never_reduce_good_qty: 0 }, scrap_qty, '')
       const context = { db, now, session: { username: PLANT }, audit: () => {} }
       const { record_no } = await bookScrap(order, booking, { source: 'code', employee: '', trans_time, context })
-      await auditJob(db, { now, what: 'scrap.counted', key: `${row.card_no}/${record_no}` })
+      await auditJob(db, { what: 'scrap.counted', key: `${row.card_no}/${record_no}` })
       cards.add(row.card_no)
     }
     await db.run(sql`

@@ -8,7 +8,7 @@ import type { MenuEntry } from '@takt/ui/menu/menu-entry.ts'
 import { useState } from 'react'
 import { useLanguage } from '../../data/words/language.ts'
 import { useText } from '../../data/words/use-text.ts'
-import { saveFile } from '../../device/save-file.ts'
+import { takeOut } from '../take-out.ts'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import type { DescribedView, Row } from './register-view.ts'
 import { useRegisterWords } from './use-register-words.ts'
@@ -26,7 +26,8 @@ export function RegisterTools({ of: view, rows, more = [] }: RegisterToolsProps)
   const language = useLanguage()
   const words = useRegisterWords(view)
   const [showsChanges, setShowsChanges] = useState(false)
-  const save = () => saveFile(`${text(view.title)}.csv`, csv(fileOf(view.of, rows, words.file), language), 'text/csv')
+  const save = () =>
+    takeOut(`${text(view.title)}.csv`, { rows: rows.length, content: csv(fileOf(view.of, rows, words.file), language) })
   return (
     <>
       <MenuButton
@@ -39,7 +40,7 @@ export function RegisterTools({ of: view, rows, more = [] }: RegisterToolsProps)
             label: text('register.changes'),
             onSelect: () => setShowsChanges(true),
           },
-          { id: 'save', icon: <DownloadIcon />, label: text('register.save-file'), onSelect: save },
+          { id: 'save', icon: <DownloadIcon />, label: text('register.save-file'), onSelect: () => void save() },
           ...more,
         ]}
       />
