@@ -1817,6 +1817,7 @@ table session
   created_at timestamp with time zone not null
   expires_at timestamp with time zone not null
   link_id integer
+  last_used_at timestamp with time zone not null default now()
   CHECK (((user_id IS NULL) <> (link_id IS NULL)))
   CREATE UNIQUE INDEX session_by_token ON public.session USING btree (token_hash)
   FOREIGN KEY (company_id, link_id) REFERENCES wall_link(company_id, link_id)
@@ -1824,8 +1825,8 @@ table session
   PRIMARY KEY (company_id, token_hash)
   policy company
   takt_app may delete
-  takt_app may select company_id, expires_at, token_hash, user_id
-  takt_app may update device_employee
+  takt_app may select company_id, expires_at, last_used_at, token_hash, user_id
+  takt_app may update device_employee, last_used_at
 
 table setup_type
   company_id integer not null default takt_company()

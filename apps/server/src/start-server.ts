@@ -24,7 +24,7 @@ import { attachLiveLink } from './ground/live/live-route.ts'
 import { createLog, type Log } from './ground/log.ts'
 import { outsideAddresses } from './ground/outside/outside-addresses.ts'
 import type { ServerSettings } from './ground/server-settings.ts'
-import { type FindSession, findPersonSession } from './ground/sessions/find-session.ts'
+import { type FindSession, findPersonSession, whyEnded } from './ground/sessions/find-session.ts'
 import { readHandlers } from './handlers.ts'
 import { addImportRoute } from './import/import-route.ts'
 import { addCommandRoutes } from './import/signals/command-route.ts'
@@ -90,8 +90,8 @@ export async function startServer({
   const machineFolders = openMachineFolders(settings.filesFolder)
   const addresses = outsideAddresses(settings.plantNetworks)
   const sendOutside = outsideSender({ authorities: settings.authorities, addresses })
-  const findSession: FindSession = async (token, at) =>
-    (await findPersonSession(connections, token, { now: at, provider })) ??
+  const findSession: FindSession = async (token, at, use) =>
+    (await findPersonSession(connections, token, { now: at, provider, use })) ??
     (await findWallSession(connections, token, { now: at, provider }))
   const calls = {
     handlers: await readHandlers(),
@@ -140,7 +140,7 @@ export async function startServer({
       return given && open ? { open, token: given.token } : null
     },
     mostLinks: settings.liveLinksPerUser,
-    stillOpen: async (token) => (await findSession(token, now())) !== null,
+    whyEnded: (token) => whyEnded(findSession, token, now()),
   })
   const jobs = startJobs({ connections, background, log, now, publish: bus.publish }, allJobs)
   const erp = startErpSender({ connections, log, now, publish: bus.publish, addresses })

@@ -71,6 +71,14 @@ function sessionPaths() {
         responses: { '200': answer('Signed out', rowsOf({})), ...failures('401', '403') },
       },
     },
+    '/api/session/use': {
+      post: {
+        operationId: 'useSession',
+        summary:
+          'Somebody is at the screen: where sessions end when nobody is, a page says so. Of a program every call is a use',
+        responses: { '200': answer('Heard', rowsOf({})), ...failures('401', '403') },
+      },
+    },
     '/api/wall-session': {
       post: {
         operationId: 'openWall',

@@ -68,6 +68,12 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
     return { data: [open.session], call_status: goodStatus() }
   })
 
+  /** Somebody is at the screen. */
+  app.post('/api/session/use', { bodyLimit: FEW_BYTES }, async (request) => {
+    await sessionOf(parts, request, 'use')
+    return { data: [], call_status: goodStatus() }
+  })
+
   app.delete('/api/session', async (request, reply) => {
     const open = await sessionOf(parts, request)
     const token = credentials(request.headers)?.token ?? ''

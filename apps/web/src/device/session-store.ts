@@ -5,6 +5,8 @@ export interface SessionState {
   /** `lost` keeps the session that ended: the page stays mounted under the sign-in form. */
   readonly status: 'unknown' | 'out' | 'in' | 'lost'
   readonly session: Session | null
+  /** It was lost because nobody used it. */
+  readonly idle?: boolean
 }
 
 let state: SessionState = { status: 'unknown', session: null }
@@ -29,6 +31,6 @@ export function subscribeSession(tell: () => void): () => void {
 }
 
 /** The server no longer knows us in the middle of work. */
-export function sessionLost(): void {
-  if (state.status === 'in') setSessionState({ status: 'lost', session: state.session })
+export function sessionLost(idle = false): void {
+  if (state.status === 'in') setSessionState({ status: 'lost', session: state.session, idle })
 }

@@ -15,6 +15,8 @@ export const callCodes = {
   question: 11,
   /** Of a form that is not even looked at. */
   malformed: 12,
+  /** Nobody used the session for as long as the company allows. */
+  idle: 13,
 } as const
 export type CallCode = keyof typeof callCodes
 
@@ -32,6 +34,7 @@ const statuses: Record<CallCode, { readonly status: number; readonly title: stri
   away: { status: 503, title: 'Not available' },
   question: { status: 409, title: 'Answer first' },
   malformed: { status: 400, title: 'Malformed request' },
+  idle: { status: 401, title: 'Not signed in' },
 }
 
 export function statusOf(code: CallCode): { readonly status: number; readonly title: string } {

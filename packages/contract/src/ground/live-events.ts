@@ -55,4 +55,4 @@ export type LiveMessage =
     }
   | { readonly type: 'events'; readonly seq: number; readonly events: readonly LiveEvent[] }
   | { readonly type: 'beat'; readonly seq: number; readonly server_time: string }
-  | { readonly type: 'bye'; readonly reason: 'session-ended' | 'restarting' }
+  | { readonly type: 'bye'; readonly reason: 'session-ended' | 'session-idle' | 'restarting' }

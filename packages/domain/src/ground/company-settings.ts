@@ -66,6 +66,18 @@ export const companySettings = {
     value: { kind: 'number', unit: 'minutes', min: 0, max: 1440 },
     effect: 'The same on pages that show documents.',
   },
+  idleSignOutMinutes: {
+    default: '0',
+    group: 'screens',
+    value: { kind: 'number', unit: 'minutes', min: 0, max: 10_080 },
+    effect: 'Minutes without a touch after which a person is signed out; 0 = never.',
+  },
+  idleSignOutTerminalMinutes: {
+    default: '0',
+    group: 'screens',
+    value: { kind: 'number', unit: 'minutes', min: 0, max: 10_080 },
+    effect: 'The same for shared terminals and accounts that only show a machine or dashboards.',
+  },
   sideMenu: {
     default: '',
     group: 'screens',

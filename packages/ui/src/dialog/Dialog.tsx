@@ -23,6 +23,8 @@ export interface DialogProps extends PopupTimeProps {
   dismissable?: boolean | undefined
   /** `false`: a press beside it is no answer; the second tap of a double tap would close what the first one opened. */
   closesBeside?: boolean | undefined
+  /** Nothing of the page behind it can be read. */
+  hidesPage?: boolean | undefined
   /** Left out: the first field. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   className?: string | undefined
@@ -42,9 +44,15 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={classNames(styles.backdrop, props.hidesPage && styles.hiding)} />
         <Base.Popup
-          className={classNames(styles.popup, styles.sheet, styles[size], props.className)}
+          className={classNames(
+            styles.popup,
+            styles.sheet,
+            styles[size],
+            props.hidesPage && styles.overAll,
+            props.className,
+          )}
           ref={popup}
           initialFocus={props.initialFocus ?? (() => firstFocus(popup.current))}
           {...time.input}

@@ -1154,6 +1154,7 @@ export interface Tables {
     created_at: string
     expires_at: string
     link_id?: number | null
+    last_used_at?: string
   }
   setup_type: {
     company_id?: number

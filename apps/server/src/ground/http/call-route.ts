@@ -63,9 +63,12 @@ function parseRequest(body: unknown): CallRequest {
 export async function sessionOf(
   parts: Pick<CallRouteParts, 'now' | 'findSession'>,
   request: FastifyRequest,
+  use?: 'use',
 ): Promise<OpenSession> {
   const given = credentials(request.headers)
-  const open = given && (await parts.findSession(given.token, parts.now()))
+  // What a program calls it uses; a page also calls while nobody looks at it, and says by itself when somebody does.
+  const uses = given?.by === 'bearer' ? 'use' : use
+  const open = given && (await parts.findSession(given.token, parts.now(), uses))
   if (!given || !open) throw new CallError('notSignedIn', 'call.not-signed-in')
   if (given.by === 'cookie' && request.method !== 'GET') {
     const proof = String(request.headers['x-takt-token'] ?? '')

@@ -37,7 +37,8 @@ interface LiveParts {
   readonly now: () => number
   /** The session of an upgrade request, with the token that opened it; null is refused. */
   authorise(request: IncomingMessage): Promise<{ open: OpenSession; token: string } | null>
-  stillOpen(token: string): Promise<boolean>
+  /** Null while the session is open. */
+  whyEnded(token: string): Promise<'ended' | 'idle' | null>
   /** Of one user: every tab of every screen of a shared account has one; a program that opens them without end is stopped. */
   readonly mostLinks: number
 }
@@ -108,19 +109,22 @@ export function attachLiveLink(parts: LiveParts): LiveLink {
     for (const listener of [...listeners]) {
       listener.silent ||= 1
       listener.socket.ping()
-      if (!(await parts.stillOpen(listener.token).catch(() => true))) end(listener)
+      const why = await parts.whyEnded(listener.token).catch(() => null)
+      if (why) end(listener, why)
     }
   }, RECHECK_SECONDS * 1000)
 
   const serverTime = () => new Date(parts.now()).toISOString()
 
-  function end(listener: Listener): void {
-    say(listener, { type: 'bye', reason: 'session-ended' })
+  function end(listener: Listener, why: 'ended' | 'idle'): void {
+    say(listener, { type: 'bye', reason: `session-${why}` })
     listener.socket.close(1000)
   }
 
   return {
-    endSession: (token) => [...listeners].filter((listener) => listener.token === token).forEach(end),
+    endSession(token) {
+      for (const listener of listeners) if (listener.token === token) end(listener, 'ended')
+    },
     count: () => listeners.size,
     close() {
       clearInterval(beat)

@@ -1,7 +1,9 @@
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { signedOutAfterMs } from '@takt/domain/ground/idle-sign-out.ts'
 import { Session } from '@takt/domain/ground/model/session.ts'
 import { readChoices } from '@takt/domain/ground/personal-choices.ts'
 import { effectivePermissions } from '@takt/domain/ground/roles.ts'
+import { CallError } from '../call/answers.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
@@ -16,8 +18,14 @@ export interface OpenSession {
   readonly address?: string
 }
 
-/** Of a person or a wall; null when the token opens nothing (any more). */
-export type FindSession = (token: string, now: number) => Promise<OpenSession | null>
+/**
+ * Of a person or a wall; null when the token opens nothing (any more). Throws when nobody used it for too long, and says so.
+ * `use` tells that somebody uses it now: pages that load by themselves keep no session open.
+ */
+export type FindSession = (token: string, now: number, use?: 'use') => Promise<OpenSession | null>
+
+/** Use is noted to this. */
+const NOTE_USE_EVERY_MS = 15_000
 
 interface SessionRow {
   readonly [column: string]: unknown
@@ -31,6 +39,7 @@ interface SessionRow {
   readonly only_dashboards: boolean
   readonly dashboard_isolated: boolean
   readonly settings: Record<string, string> | null
+  readonly last_used_at: string
   readonly level_permissions: string[] | null
 }
 
@@ -38,7 +47,7 @@ interface SessionRow {
 export async function findPersonSession(
   connections: Connections,
   token: string,
-  at: { now: number; provider: string },
+  at: { now: number; provider: string; use?: 'use' | undefined },
 ): Promise<OpenSession | null> {
   const hash = tokenHash(token)
   const now = new Date(at.now).toISOString()
@@ -47,7 +56,7 @@ export async function findPersonSession(
     sql`select u.company_id, u.user_id, u.username, u.full_name, u.employee_number, u.language, u.choices, u.usertype,
           u.granted, u.removed, u.machine_restrictions, u.assigned_machine, u.show_cavities, u.internal_activity,
           u.resource_planning, u.only_ia, u.only_interface, u.only_dashboards, u.dashboard_isolated,
-          u.isolated_dashboard, u.deviceuser, s.device_employee, s.forgery_token,
+          u.isolated_dashboard, u.deviceuser, s.device_employee, s.forgery_token, s.last_used_at,
           c.company_name, c.company_key, c.time_zone, c.theme, c.erp_api_token is not null as has_api_token,
           l.permissions as level_permissions,
           (select jsonb_object_agg(name, value) from company_setting x where x.company_id = u.company_id) as settings
@@ -59,7 +68,16 @@ export async function findPersonSession(
           and (u.valid_until is null or u.valid_until > ${now})`,
   )
   if (!row) return null
-  return { session: toSession(row, { now, provider: at.provider }), user_id: row.user_id, token_hash: hash }
+  const session = toSession(row, { now, provider: at.provider })
+  const after = signedOutAfterMs(session, session.company_settings)
+  if (after !== null) {
+    const unused = at.now - Date.parse(row.last_used_at)
+    if (unused >= after) throw new CallError('idle', 'call.signed-out-idle', { values: { minutes: after / 60_000 } })
+    if (at.use && unused >= NOTE_USE_EVERY_MS) {
+      await query(connections.owner, sql`update session set last_used_at = ${now} where token_hash = ${hash}`)
+    }
+  }
+  return { session, user_id: row.user_id, token_hash: hash }
 }
 
 function toSession(row: SessionRow, at: { now: string; provider: string }): Session {
@@ -84,6 +102,16 @@ function toSession(row: SessionRow, at: { now: string; provider: string }): Sess
     token: row.forgery_token,
     server_time: at.now,
   })
+}
+
+/** Null while it is open. */
+export async function whyEnded(find: FindSession, token: string, now: number): Promise<'ended' | 'idle' | null> {
+  try {
+    return (await find(token, now)) === null ? 'ended' : null
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'idle') return 'idle'
+    throw error
+  }
 }
 
 /** Of a person who signs out, or of a wall. */

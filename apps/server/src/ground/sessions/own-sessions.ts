@@ -1,3 +1,4 @@
+import { signedOutAfterMs } from '@takt/domain/ground/idle-sign-out.ts'
 import type { OwnSessions } from '../call/call-services.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
@@ -10,15 +11,18 @@ import { forgetTries, takeTry } from './tries.ts'
 
 export function ownSessions(
   connections: Connections,
-  { session: { company_id, username }, user_id, token_hash, address = '' }: OpenSession,
+  { session, user_id, token_hash, address = '' }: OpenSession,
   now: number,
 ): OwnSessions {
+  const { company_id, username } = session
   const at = new Date(now).toISOString()
   /** In the statement that does it: the trail has it or it was not done. */
   const told = (what: string, before: string | null = null) => sql`
     insert into audit (company_id, at, username, what, key, address, session, before)
     select ${company_id}, ${at}, ${username}, ${what}, ${username}, ${address}, ${sessionKey(token_hash)},
       ${before === null ? null : JSON.stringify(before)}::jsonb`
+  const idleAfter = signedOutAfterMs(session, session.company_settings)
+  const usedSince = new Date(idleAfter === null ? 0 : now - idleAfter).toISOString()
   return {
     sessions: () =>
       query(
@@ -26,6 +30,7 @@ export function ownSessions(
         sql`select left(encode(token_hash, 'hex'), 16) as session_key, created_at, expires_at, device_employee,
               token_hash = ${token_hash} as current
             from session where company_id = ${company_id} and user_id = ${user_id} and expires_at > ${at}
+              and last_used_at > ${usedSince}
             order by created_at desc, token_hash`,
       ),
     async endSession(session_key) {

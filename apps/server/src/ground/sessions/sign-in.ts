@@ -85,8 +85,8 @@ async function openSession(connections: Connections, user: Candidate, { address,
   await query(
     connections.owner,
     sql`with opened as (
-          insert into session (company_id, token_hash, user_id, forgery_token, created_at, expires_at)
-          values (${user.company_id}, ${tokenHash(token)}, ${user.user_id}, ${newToken()}, ${at},
+          insert into session (company_id, token_hash, user_id, forgery_token, created_at, last_used_at, expires_at)
+          values (${user.company_id}, ${tokenHash(token)}, ${user.user_id}, ${newToken()}, ${at}, ${at},
             ${new Date(now + SESSION_HOURS * 3_600_000).toISOString()})
         )
         insert into audit (company_id, at, username, what, key, address, session)

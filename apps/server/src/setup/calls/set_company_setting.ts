@@ -30,6 +30,10 @@ export default handle(
       for (const machine_id of changed.machines) machineChanged(machine_id)
       for (const machine_id of changed.stopsChanged) emit('StopsChanged', { machine_id })
     }
+    if (/^idleSignOut/.test(name)) {
+      // Until it is switched on nobody notes who is there: it must not sign everybody out at once.
+      await db.run(sql`update session set last_used_at = greatest(last_used_at, ${new Date(now).toISOString()})`)
+    }
     audit({ what: 'setting.changed', key: name, before, after: value })
     emit('SettingsChanged', {})
     return [{ name, value }]

@@ -1,4 +1,5 @@
 import type { BadAnswer, GoodAnswer } from '@takt/contract/ground/answer.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
 import type { ProcedureInput, ProcedureName, ProcedureRow } from '@takt/contract/procedures.ts'
 import { currentSession, sessionLost } from '../../device/session-store.ts'
 import { keepAnswer } from '../offline/kept-answers.ts'
@@ -64,7 +65,7 @@ export async function call<N extends ProcedureName>(
       duration_ms: Math.round(performance.now() - started),
       payload: masked(payload),
     })
-    if (failure.status === 401) sessionLost()
+    if (failure.status === 401) sessionLost(failure.code === callCodes.idle)
     throw failure
   }
 }

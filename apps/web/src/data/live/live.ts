@@ -124,7 +124,7 @@ function drop(): void {
 function hear(message: LiveMessage): void {
   const at = performance.now()
   if (message.type === 'bye') {
-    if (message.reason === 'session-ended') sessionLost()
+    if (message.reason !== 'restarting') sessionLost(message.reason === 'session-idle')
     return
   }
   if (message.type === 'welcome') {

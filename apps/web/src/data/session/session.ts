@@ -1,8 +1,9 @@
 import type { GoodAnswer } from '@takt/contract/ground/answer.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
 import type { SignIn } from '@takt/contract/ground/sign-in.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { useRef, useSyncExternalStore } from 'react'
-import { sessionState, setSessionState, subscribeSession } from '../../device/session-store.ts'
+import { sessionLost, sessionState, setSessionState, subscribeSession } from '../../device/session-store.ts'
 import { CallFailure, isAway, readAnswer } from '../call/call.ts'
 import { noteServerTime } from '../live/server-clock.ts'
 import { forgetKeptAnswers, readKeptAnswers } from '../offline/kept-answers.ts'
@@ -38,8 +39,8 @@ export async function loadSession(): Promise<Session | null> {
     return await enter(await request('GET'))
   } catch (problem) {
     if (!(problem instanceof CallFailure) || problem.status !== 401) throw problem
-    const { status, session } = sessionState()
-    if (status === 'in' && session) setSessionState({ status: 'lost', session })
+    const { status } = sessionState()
+    if (status === 'in') sessionLost(problem.code === callCodes.idle)
     else if (status !== 'lost') setSessionState({ status: 'out', session: null })
     return null
   }
@@ -99,6 +100,18 @@ export async function signOut(): Promise<void> {
 export function changeSession(change: Partial<Session>): void {
   const { status, session } = sessionState()
   if (session) setSessionState({ status, session: { ...session, ...change } })
+}
+
+/** Somebody is at the screen. What only loads by itself keeps no session open. */
+export async function tellUse(): Promise<void> {
+  const response = await fetch('/api/session/use', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'accept-language': currentLanguage(), 'x-takt-token': sessionState().session?.token ?? '' },
+  })
+  await readAnswer(response).catch((problem: CallFailure) => {
+    if (problem.status === 401) sessionLost(problem.code === callCodes.idle)
+  })
 }
 
 async function enter(session: Session): Promise<Session> {

@@ -1,3 +1,4 @@
+import { signedOutAfterMs } from '@takt/domain/ground/idle-sign-out.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { inactiveAfterMs } from '@takt/domain/ground/navigation/inactivity.ts'
 import { useLocation } from '@tanstack/react-router'
@@ -8,6 +9,7 @@ import { useGo } from '../../routes/use-go.ts'
 import { useMatchedRoute } from '../../routes/use-matched-route.ts'
 import { leaveDevice } from '../shared-terminal/leave-device.ts'
 import { useInactivity } from './use-inactivity.ts'
+import { useTellUse } from './use-tell-use.ts'
 
 /** A shared device is left even where screens otherwise stay as they are. */
 const LEAVE_DEVICE_AFTER_MS = 5 * 60_000
@@ -32,5 +34,6 @@ function Watch({ session }: { session: Session }) {
   useInactivity(() => {
     if (session.deviceuser && session.signedInOnDevice) void leaveDevice()
   }, after ?? LEAVE_DEVICE_AFTER_MS)
+  useTellUse(signedOutAfterMs(session, session.company_settings))
   return null
 }

@@ -1,3 +1,4 @@
+import { signedOutAfterMs } from '@takt/domain/ground/idle-sign-out.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { queryClient } from '../../data/call/query-client.ts'
@@ -11,17 +12,23 @@ import { SignInForm } from './SignInForm.tsx'
 /** The session ended during work: the form lies over the page, which stays as it is with everything typed into it. */
 export default function SessionLost() {
   const text = useText()
-  const { status, session } = useSessionState()
+  const { status, session, idle } = useSessionState()
   if (session === null) return null
   if (session.wall_link) return <WallEnded open={status === 'lost'} />
+  const after = idle ? signedOutAfterMs(session, session.company_settings) : null
   return (
     <Dialog
       open={status === 'lost'}
       onOpenChange={() => undefined}
       dismissable={false}
+      hidesPage={after !== null}
       size="s"
       title={text('shell.signed-out-meanwhile')}
-      description={text('shell.signed-out-meanwhile-text')}
+      description={
+        after === null
+          ? text('shell.signed-out-meanwhile-text')
+          : text('shell.signed-out-idle-text', { minutes: after / 60_000 })
+      }
       closeLabel={text('shell.close')}
     >
       <div className={styles.body}>

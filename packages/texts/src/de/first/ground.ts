@@ -34,6 +34,7 @@ export const ground: WordsOf<typeof english> = {
   'call.too-deep': 'Die Anfrage ist zu tief verschachtelt.',
   'call.too-large': 'Die Anfrage ist zu groß.',
   'call.not-signed-in': 'Sie sind nicht angemeldet.',
+  'call.signed-out-idle': 'Sie wurden nach {minutes} Minuten ohne Benutzung abgemeldet. Bitte erneut anmelden.',
   'call.whole-plant': 'Das gilt für das ganze Werk: Dafür ist ein Benutzer nötig, der alle Maschinen sehen darf.',
   'call.level': 'Dafür ist Benutzerstufe {level} nötig.',
   'call.machine-restricted': 'Sie haben keinen Zugriff auf Maschine {machine_id}.',
@@ -115,6 +116,8 @@ export const ground: WordsOf<typeof english> = {
   'shell.to-assigned': 'zu meiner Seite',
   'shell.signed-out-meanwhile': 'Sie wurden abgemeldet',
   'shell.signed-out-meanwhile-text': 'Zum Weiterarbeiten bitte erneut anmelden. Ihre Eingaben bleiben erhalten.',
+  'shell.signed-out-idle-text':
+    'Sie waren {minutes} Minuten nicht da und wurden deshalb abgemeldet. Zum Weiterarbeiten bitte erneut anmelden. Ihre Eingaben bleiben erhalten.',
   'connection.live': 'Live',
   'connection.connecting': 'Verbinden…',
   'connection.lost': 'keine Verbindung',

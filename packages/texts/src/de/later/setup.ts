@@ -243,6 +243,12 @@ export const setup: WordsOf<typeof english> = {
     'Nach so langer Zeit ohne Berührung kehrt ein Bildschirm zu seiner Startseite zurück. 0 = nie.',
   'company-setting.inactivity_document_timeout': 'Rückkehr bei Inaktivität, Dokumente',
   'company-setting.inactivity_document_timeout-about': 'Dasselbe auf Seiten, die Dokumente zeigen. 0 = nie.',
+  'company-setting.idleSignOutMinutes': 'Abmelden bei Inaktivität',
+  'company-setting.idleSignOutMinutes-about':
+    'Nach so langer Zeit ohne Berührung wird man abgemeldet und meldet sich zum Weiterarbeiten erneut an; Eingaben bleiben erhalten. Bei Programmen zählen die Aufrufe. 0 = nie.',
+  'company-setting.idleSignOutTerminalMinutes': 'Abmelden bei Inaktivität, gemeinsame Terminals',
+  'company-setting.idleSignOutTerminalMinutes-about':
+    'Dasselbe für gemeinsame Terminals und für Konten, die nur eine Maschine oder Dashboards zeigen. 0 = nie.',
   'company-setting.sideMenu': 'Seitenmenü',
   'company-setting.sideMenu-about': 'Reihenfolge, Namen und Benutzerstufen der Einträge.',
   'company-setting.firstSteps': 'Erste Schritte',

@@ -32,6 +32,7 @@ export const ground = {
   'call.too-deep': 'The request is nested too deeply.',
   'call.too-large': 'The request is too large.',
   'call.not-signed-in': 'You are not signed in.',
+  'call.signed-out-idle': 'You were signed out after {minutes} minutes without use. Sign in again.',
   'call.whole-plant': 'This is for the whole plant: it needs a user who may see every machine.',
   'call.level': 'This needs user level {level}.',
   'call.machine-restricted': 'You do not have access to machine {machine_id}.',
@@ -112,6 +113,8 @@ export const ground = {
   'shell.to-assigned': 'to my page',
   'shell.signed-out-meanwhile': 'You have been signed out',
   'shell.signed-out-meanwhile-text': 'Sign in again to go on. What you have typed is kept.',
+  'shell.signed-out-idle-text':
+    'You were not here for {minutes} minutes, so you were signed out. Sign in again to go on. What you have typed is kept.',
   'connection.live': 'Live',
   'connection.connecting': 'Connecting…',
   'connection.lost': 'connection lost',

@@ -243,6 +243,12 @@ export const setup = {
     'Without a touch for this long, a screen returns to its start page. 0 = never.',
   'company-setting.inactivity_document_timeout': 'Return after inactivity, documents',
   'company-setting.inactivity_document_timeout-about': 'The same on pages that show documents. 0 = never.',
+  'company-setting.idleSignOutMinutes': 'Sign out after inactivity',
+  'company-setting.idleSignOutMinutes-about':
+    'Without a touch for this long, people are signed out and sign in again to go on; what they have typed stays. Programs count by their calls. 0 = never.',
+  'company-setting.idleSignOutTerminalMinutes': 'Sign out after inactivity, shared terminals',
+  'company-setting.idleSignOutTerminalMinutes-about':
+    'The same for shared terminals and for accounts that only show a machine or dashboards. 0 = never.',
   'company-setting.sideMenu': 'Side menu',
   'company-setting.sideMenu-about': 'Order, names and user levels of the entries.',
   'company-setting.firstSteps': 'First steps',

@@ -34,6 +34,7 @@ export const ground: WordsOf<typeof english> = {
   'call.too-deep': 'Begäran har för många nivåer.',
   'call.too-large': 'Anropet är för stort.',
   'call.not-signed-in': 'Du är inte inloggad.',
+  'call.signed-out-idle': 'Du loggades ut efter {minutes} minuter utan aktivitet. Logga in igen.',
   'call.whole-plant': 'Detta gäller hela fabriken och kräver en användare som får se alla maskiner.',
   'call.level': 'Detta kräver användarnivå {level}.',
   'call.machine-restricted': 'Du har inte tillgång till maskin {machine_id}.',
@@ -114,6 +115,8 @@ export const ground: WordsOf<typeof english> = {
   'shell.to-assigned': 'till min sida',
   'shell.signed-out-meanwhile': 'Du har blivit utloggad',
   'shell.signed-out-meanwhile-text': 'Logga in igen för att fortsätta. Det du har skrivit finns kvar.',
+  'shell.signed-out-idle-text':
+    'Du var borta i {minutes} minuter och har därför loggats ut. Logga in igen för att fortsätta. Det du har skrivit finns kvar.',
   'connection.live': 'Ansluten',
   'connection.connecting': 'Ansluter…',
   'connection.lost': 'anslutningen bruten',

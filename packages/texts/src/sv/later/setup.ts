@@ -241,6 +241,12 @@ export const setup: WordsOf<typeof english> = {
     'Efter så lång tid utan beröring återgår skärmen till sin startsida. 0 = aldrig.',
   'company-setting.inactivity_document_timeout': 'Återgå vid inaktivitet, dokument',
   'company-setting.inactivity_document_timeout-about': 'Detsamma på sidor som visar dokument. 0 = aldrig.',
+  'company-setting.idleSignOutMinutes': 'Logga ut vid inaktivitet',
+  'company-setting.idleSignOutMinutes-about':
+    'Efter så lång tid utan beröring loggas personer ut och loggar in igen för att fortsätta; det de har skrivit finns kvar. För program räknas anropen. 0 = aldrig.',
+  'company-setting.idleSignOutTerminalMinutes': 'Logga ut vid inaktivitet, delade terminaler',
+  'company-setting.idleSignOutTerminalMinutes-about':
+    'Detsamma för delade terminaler och för konton som bara visar en maskin eller tavlor. 0 = aldrig.',
   'company-setting.sideMenu': 'Sidomeny',
   'company-setting.sideMenu-about': 'Posternas ordning, namn och användarnivåer.',
   'company-setting.firstSteps': 'Första stegen',

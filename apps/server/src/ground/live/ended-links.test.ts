@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { createHub } from './hub.ts'
+import { attachLiveLink } from './live-route.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each(['ended', 'idle'] as const)(
+  'T-SAFE-33 an open link of a session that is %s is told so at the next look and closed',
+  async (why) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const server = createServer()
+    await new Promise<void>((then) => server.listen(0, '127.0.0.1', then))
+    let ended: typeof why | null = null
+    const open = { session: { company_id: 1, machine_restrictions: [] }, user_id: 1, token_hash: Buffer.alloc(0) }
+    const live = attachLiveLink({
+      server,
+      hub: createHub(),
+      now: Date.now,
+      authorise: async () => ({ open: open as never, token: 'token' }),
+      whyEnded: async () => ended,
+      mostLinks: 5,
+    })
+    const link = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/api/live`)
+    await new Promise((then) => link.once('open', then))
+    const heard: string[] = []
+    link.on('message', (message) => heard.push(String(message)))
+    vi.advanceTimersByTime(30_000)
+    await new Promise((then) => link.once('ping', then))
+    // What is answered to this comes after the answer to the ping.
+    link.send(JSON.stringify({ type: 'hello', events: [] }))
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    ended = why
+    const closed = new Promise((then) => link.once('close', then))
+    vi.advanceTimersByTime(30_000)
+    await closed
+    expect(JSON.parse(heard.at(-1) ?? '')).toEqual({ type: 'bye', reason: `session-${why}` })
+    live.close()
+    server.close()
+  },
+)
