@@ -32,7 +32,7 @@ import { addIngestRoutes } from './import/signals/ingest-route.ts'
 import { jobs as allJobs } from './jobs/jobs.ts'
 import { createMachineFeed } from './machines/machine-feed.ts'
 import { openCallServices } from './open-call-services.ts'
-import { openApi } from './openapi/openapi.ts'
+import { addOpenApiRoute } from './openapi/openapi-route.ts'
 import { addOrderRoute } from './orders/order-route.ts'
 import { startPrintAgent } from './pallets/printing/print-agent.ts'
 import { addSessionRoutes } from './people/session-route.ts'
@@ -71,7 +71,7 @@ export async function startServer({
   const hub = createHub()
   const feed = createMachineFeed({ connections, hub, log, now })
   const bus = await openBus(database, { hub, feed, log })
-  const app = createHttpServer(log, { trustProxy: settings.trustProxy })
+  const app = createHttpServer(log, { trustProxy: settings.trustProxy, publicUrl: settings.publicUrl })
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)
@@ -79,12 +79,6 @@ export async function startServer({
   const { provider, devlogCode, callRate, signInRate, secureCookies, version } = settings
 
   addHealthRoute(app, { connections, version })
-  // Made when somebody asks: describing all calls takes a quarter of a second of every start.
-  let described: string | undefined
-  app.get('/api/openapi.json', async (_request, reply) => {
-    described ??= JSON.stringify(openApi(version))
-    return await reply.type('application/json').send(described)
-  })
   const media = mediaFolder(settings.dataFolder)
   const queries = queryRunner(database, { seconds: settings.querySeconds })
   const machineFolders = openMachineFolders(settings.filesFolder)
@@ -112,6 +106,7 @@ export async function startServer({
       jobs: openJobBoard({ connections, now, list: allJobs, wake: () => jobs.wake() }),
     }),
   }
+  addOpenApiRoute(app, { ...calls, version })
   addCallRoute(app, calls)
   addOrderRoute(app, calls)
   addMediaRoutes(app, { ...calls, media })

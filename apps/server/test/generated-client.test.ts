@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { procedures } from '@takt/contract/procedures.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { example } from '../src/seed/example.ts'
-import { testServer } from './test-server.ts'
+import { description, testServer } from './test-server.ts'
 
 const server = testServer()
 const root = join(import.meta.dirname, '../../..')
@@ -29,7 +29,7 @@ let api: Api
 let text = ''
 
 beforeAll(async () => {
-  text = await (await fetch(`${server.url}/api/openapi.json`)).text()
+  text = await description(server)
   api = JSON.parse(text) as Api
   const described = join(folder, 'openapi.json')
   writeFileSync(described, text)

@@ -98,6 +98,13 @@ export function testServer(settings: Partial<ServerSettings> = {}): TestServer {
   return test
 }
 
+/** The description of the API, as whoever is signed in reads it. */
+export async function description(server: TestServer): Promise<string> {
+  const { bearer } = await server.signIn('operator')
+  const response = await fetch(`${server.url}/api/openapi.json`, { headers: { authorization: `Bearer ${bearer}` } })
+  return await response.text()
+}
+
 export async function post(url: string, body: unknown, bearer?: string): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { procedures } from '@takt/contract/procedures.ts'
 import { expect, test } from 'vitest'
-import { testServer } from './test-server.ts'
+import { description, testServer } from './test-server.ts'
 
 /** The limit is each user's own, and soon spent: every test has a user of its own. */
 const server = testServer({ callRate: { perSecond: 1, burst: 3 }, provider: 'acme' })
@@ -28,7 +28,7 @@ test('health tells version and database', async () => {
 })
 
 test('T-CALL-01-X openapi.json describes every call with its payload and its rows', async () => {
-  const api = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+  const api = JSON.parse(await description(server)) as {
     openapi: string
     paths: Record<string, unknown>
     components: { schemas: Record<string, { properties: { name: { const: string } } }> }
@@ -43,7 +43,7 @@ test('T-CALL-01-X openapi.json describes every call with its payload and its row
 })
 
 test('T-PLANT-384 every address of the server is described, and every described one is there', async () => {
-  const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+  const { paths } = JSON.parse(await description(server)) as {
     paths: Record<string, Record<string, unknown>>
   }
   const wire = (address: string) => / \/(api|serverfiles)\//.test(address)

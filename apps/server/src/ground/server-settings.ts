@@ -17,6 +17,8 @@ export interface ServerSettings {
   readonly querySeconds: number
   /** Addresses or networks of proxies in front, separated by commas: who comes through them is known by the address they tell. '' for none. */
   readonly trustProxy: string
+  /** The address that people use, when it is another than the server's own: https://takt.plant.example. '' = unknown. */
+  readonly publicUrl: string
   readonly liveLinksPerUser: number
   /** Cookies go over https only. */
   readonly secureCookies: boolean
@@ -51,6 +53,7 @@ export function serverSettings(
     signInRate: { perSecond: 0.5, burst: 20 },
     querySeconds: 10,
     trustProxy: env.TRUST_PROXY ?? '',
+    publicUrl: env.PUBLIC_URL ?? '',
     liveLinksPerUser: 500,
     secureCookies: env.SECURE_COOKIES === 'on',
     webFolder: '',

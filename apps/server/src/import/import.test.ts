@@ -6,7 +6,7 @@ import { type TextKey, texts } from '@takt/texts/texts.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { signal } from '../../test/order-plant.ts'
-import { type Answer, type Caller, post, testServer } from '../../test/test-server.ts'
+import { type Answer, type Caller, description, post, testServer } from '../../test/test-server.ts'
 import { openConnections } from '../ground/db/connections.ts'
 import { aMachine, someTools } from '../machines/machines.fixture.ts'
 import { aCardMaterial } from '../materials/materials.fixture.ts'
@@ -76,7 +76,7 @@ test('T-PLANT-137 a batch is limited in length and rate, a body that is none is 
   for (let times = 0; times < 70; times += 1) statuses.add((await send('tools', [], {}, own)).status)
   server.clock.now = null
   expect([...statuses]).toEqual([200, 429])
-  const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: object }
+  const { paths } = JSON.parse(await description(server)) as { paths: object }
   expect(JSON.stringify(paths)).toContain('planned_start_time')
 })
 

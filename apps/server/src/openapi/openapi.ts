@@ -162,9 +162,9 @@ function otherPaths() {
     '/api/openapi.json': {
       get: {
         operationId: 'getOpenApi',
-        summary: 'This document',
-        security: [],
-        responses: { '200': answer('OpenAPI 3.1', { type: 'object' }) },
+        summary: 'This document, for whoever has a session or a key',
+        security: [{ session: [] }, { bearer: [] }, { ingestKey: [] }, { importKey: [] }],
+        responses: { '200': answer('OpenAPI 3.1', { type: 'object' }), ...failures('401') },
       },
     },
     '/api/health': {

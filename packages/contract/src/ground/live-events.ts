@@ -28,7 +28,8 @@ export const liveEvents = {
   NotificationAdded: z.object({ machine_id: MachineId.optional(), record_no: z.int() }),
   /** Somebody has read notifications of the machine, or their own. */
   NotificationsConfirmed: z.object({ machine_id: MachineId.optional() }),
-  FavouritesChanged: z.object({ username: z.string() }),
+  /** Somebody's own machines: everybody asks, and that person finds them. It does not tell whose. */
+  FavouritesChanged: z.object({}),
   /** The archive of files has changed: a document or report came or went. */
   'file-archive-added': z.object({ record_no: z.int() }),
 } as const satisfies Record<LiveEventName, z.ZodType>

@@ -6,11 +6,14 @@ import { unknownKinds, widgetProblems } from '@takt/domain/dashboards/widget-pro
 import { scopeOf } from '@takt/domain/machines/overview/system-functions.ts'
 import { CallError } from '../../ground/call/answers.ts'
 import { handle } from '../../ground/call/handle.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { maySave, mustHave, storedTemplate } from '../configs/config-place.ts'
 import { keepHeaderValues, withoutHeaderValues } from '../header-values.ts'
 
 const MOST_CONFIG_BYTES = 1_000_000
+/** Of a person's own settings: columns and widths have a few hundred bytes. All of one person together, and how many. */
+const MOST_OWN = { bytes: 50_000, bytesTogether: 1_000_000, settings: 300 }
 
 export default handle(saveConfig, async (input, { db, session, user_id, now, audit, emit }) => {
   const { system_function, template, version } = input
@@ -34,6 +37,9 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
     return { refusal: 'config-conflict', values: { version: stored?.version ?? 0 } }
   }
   if (dashboard) refuseProblems(dashboard, stored?.config)
+  if (scope === 'user' && (await isTooMuch(db, { user_id, system_function, place, config: other }))) {
+    return { refusal: 'own-settings-full', values: {} }
+  }
   const next = version + 1
   const config = dashboard ? await keepHeaderValues(db, dashboard) : other
   await db.run(sql`
@@ -43,11 +49,25 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
     on conflict (company_id, system_function, template) do update
       set version = excluded.version, config = excluded.config, changed_by = excluded.changed_by,
         changed_at = excluded.changed_at`)
-  audit({ what: 'config.saved', key: `${system_function}/${place}`, before: stored?.config, after: config })
-  // A person's own settings are nobody else's news.
+  // A person's own settings are nobody else's news, and what is in them is nobody's business.
+  const contents = scope === 'default' ? { before: stored?.config, after: config } : {}
+  audit({ what: 'config.saved', key: `${system_function}/${place}`, ...contents })
   if (scope === 'default') emit('ConfigChanged', { system_function, template, version: next })
   return [{ version: next }]
 })
+
+/** Whoever may keep anything may not keep without end: an operator filled the disk with settings of 1 MB each. */
+async function isTooMuch(
+  db: CompanyDb,
+  own: { user_id: number; system_function: string; place: string; config: unknown },
+): Promise<boolean> {
+  const bytes = Buffer.byteLength(JSON.stringify(own.config))
+  const others = await db.one<{ settings: number; bytes: number }>(sql`
+    select count(*)::int as settings, coalesce(sum(octet_length(config::text)), 0)::int as bytes from config
+    where split_part(template, '/', 2) = ${String(own.user_id)}
+      and (system_function, template) <> (${own.system_function}, ${own.place})`)
+  return bytes > MOST_OWN.bytes || others.bytes + bytes > MOST_OWN.bytesTogether || others.settings >= MOST_OWN.settings
+}
 
 /** Answers with the widget and the option, so that whoever sent it can show it there: D-VALID-18-X. */
 function refuseProblems({ widgets }: Dashboard, stored: unknown): void {

@@ -17,7 +17,10 @@ const POLICY = [
   "object-src 'none'",
 ].join('; ')
 
-export function addSecurityHeaders(app: FastifyInstance): void {
+/** A year. Only this host: what else the plant runs below its name may have no certificate. */
+const HTTPS_ONLY = 'max-age=31536000'
+
+export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { readonly publicUrl: string }): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'content-security-policy': POLICY,
@@ -29,6 +32,10 @@ export function addSecurityHeaders(app: FastifyInstance): void {
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       'x-request-id': request.id,
     })
+    // Of a proxy's word only when it is trusted; a browser heeds it over https alone.
+    if (request.protocol === 'https' || publicUrl.startsWith('https:')) {
+      reply.header('strict-transport-security', HTTPS_ONLY)
+    }
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }

@@ -22,7 +22,11 @@ const PATIENCE = { headersMs: 10_000, requestMs: 150_000, lookEveryMs: 2_000 }
 /** An empty server: headers, limits, and every fault turned into one shape of answer without a stack trace. */
 export function createHttpServer(
   log: Log,
-  { patience = PATIENCE, trustProxy = '' }: { patience?: Readonly<typeof PATIENCE>; trustProxy?: string } = {},
+  {
+    patience = PATIENCE,
+    trustProxy = '',
+    publicUrl = '',
+  }: { patience?: Readonly<typeof PATIENCE>; trustProxy?: string; publicUrl?: string } = {},
 ): FastifyInstance {
   const app = Fastify({
     bodyLimit: MOST_BODY_BYTES,
@@ -34,7 +38,7 @@ export function createHttpServer(
     routerOptions: { maxParamLength: 200 },
   })
   closeSilentConnections(app)
-  addSecurityHeaders(app)
+  addSecurityHeaders(app, { publicUrl })
   readJsonOnly(app)
 
   app.addHook('preValidation', async (request) => {

@@ -46,7 +46,7 @@ export async function acceptSignals(
     await quarantine(
       db,
       split.flatMap(({ unusable }) => unusable),
-      now,
+      { now },
     )
     await saveCommitted(db, numbers)
     for (const found of split.filter(({ gaps }) => gaps > 0)) await noteGaps(db, found, now)

@@ -11,7 +11,7 @@ export default handle(addMyMachine, async ({ machine_id }, { db, user_id, sessio
     on conflict do nothing returning machine_id`)
   if (added) {
     audit({ what: 'favourite.added', key: `${session.username}/${machine_id}` })
-    emit('FavouritesChanged', { username: session.username })
+    emit('FavouritesChanged', {})
   }
   return await favouritesOf(db, user_id)
 })

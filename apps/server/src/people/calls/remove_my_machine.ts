@@ -8,7 +8,7 @@ export default handle(removeMyMachine, async ({ machine_id }, { db, user_id, ses
     delete from favourite_machine where user_id = ${user_id} and machine_id = ${machine_id} returning machine_id`)
   if (removed) {
     audit({ what: 'favourite.removed', key: `${session.username}/${machine_id}` })
-    emit('FavouritesChanged', { username: session.username })
+    emit('FavouritesChanged', {})
   }
   return await favouritesOf(db, user_id)
 })

@@ -7,6 +7,8 @@ export const dashboards: WordsOf<typeof english> = {
 
   'refusal.config-not-found': 'Det finns ingen instrumentpanel ”{template}”.',
   'refusal.config-too-large': 'Instrumentpanelen är större än 1 MB och kan inte sparas.',
+  'refusal.own-settings-full':
+    'Dina egna inställningar tar för mycket plats: högst 300, 50 kB var och 1 MB tillsammans.',
   'refusal.config-widget-twice': 'Två widgetar har id {id}.',
   'refusal.data-source-unknown': 'Instrumentpanelen har ingen datakälla ”{slug}”.',
   'call.widget-option': 'Alternativet {option} för widgeten {id} har ett värde som inte är tillåtet.',
