@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -103,6 +103,37 @@ test(
   },
   patience(90_000),
 )
+
+test(
+  'T-SAFE-72 the killed server is back within seconds with all that it acknowledged, and ends cleanly when it is told to',
+  async () => {
+    const port = await freePort()
+    const run = takt(['start'], { PORT: String(port), DATA_DIR: newFolder(), SIMULATOR: 'off' })
+    await run.says('Takt is ready')
+    const server = () => childOf(run.child.pid as number)
+    const first = server()
+    const signedIn = await signIn(port, operator)
+    const { data } = (await signedIn.json()) as { data: { bearer: string }[] }
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${data[0]?.bearer}` }
+    const call = (name: string, payload: unknown) =>
+      fetch(`http://127.0.0.1:${port}/api/call`, { method: 'POST', headers, body: JSON.stringify({ name, payload }) })
+    expect((await call('add_my_machine', { machine_id: 'M103' })).status).toBe(200)
+
+    process.kill(first, 'SIGKILL')
+    await run.says('ended unexpectedly (SIGKILL) and is started again in 0.25 s')
+    const again = () => call('get_my_machines', {}).then((answer) => answer.text(), String)
+    await expect.poll(again, { timeout: patience(20_000) }).toContain('"M103"')
+    expect(server()).not.toBe(first)
+    expect(await run.kill('SIGTERM')).toBe(0)
+    expect(run.output()).toContain('Takt is stopping.')
+  },
+  patience(90_000),
+)
+
+/** The one process below another. */
+function childOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
+}
 
 test('a taken port is told at once, with what to do', async () => {
   const taken = createServer().listen(0, '127.0.0.1')

@@ -5,6 +5,7 @@ import { codePaths, isTest, readText } from './source-files.ts'
 /** Where the product begins: what `npm start` and the commands of an installation run, what a browser loads, and what a plant runs beside it. */
 export const entries = [
   'scripts/commands/start.ts',
+  'scripts/commands/serve.ts',
   'scripts/commands/company.ts',
   'scripts/commands/backup.ts',
   'scripts/commands/restore.ts',

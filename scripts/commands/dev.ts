@@ -7,7 +7,7 @@ const webPort = Number(process.env.PORT || 3000)
 const serverPort = webPort + 1
 
 const children: ChildProcess[] = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/commands/start.ts'], {
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/commands/serve.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: String(serverPort), TAKT_WEB: 'off' },

@@ -14,6 +14,7 @@ import { openMachineFolders } from './ground/files/machine-folders.ts'
 import { mediaFolder } from './ground/files/media-folder.ts'
 import { addCallRoute } from './ground/http/call-route.ts'
 import { addHealthRoute } from './ground/http/health-route.ts'
+import { keepRequestAtHand } from './ground/http/request-at-hand.ts'
 import { createHttpServer } from './ground/http/server.ts'
 import { addWebApp } from './ground/http/web-app.ts'
 import { openJobBoard } from './ground/jobs/job-board.ts'
@@ -71,7 +72,9 @@ export async function startServer({
   const hub = createHub()
   const feed = createMachineFeed({ connections, hub, log, now })
   const bus = await openBus(database, { hub, feed, log })
-  const app = createHttpServer(log, { trustProxy: settings.trustProxy, publicUrl: settings.publicUrl })
+  const { trustProxy, publicUrl, dataFolder } = settings
+  const app = createHttpServer(log, { trustProxy, publicUrl, dataFolder })
+  keepRequestAtHand(app)
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)

@@ -71,7 +71,7 @@ test('T-PLANT-321 all lines of a call carry the id of its answer, its name and i
 })
 
 test('T-PLANT-321 a full file is put aside, the oldest goes, and no line of the others is lost', async () => {
-  const file = openLogFile(folder, { size: '1K', files: 3 })
+  const file = openLogFile(folder, { bytes: 1024, files: 3 })
   const line = (at: number) => `${String(at).padStart(4, '0')} ${'x'.repeat(94)}`
   for (let at = 0; at < 100; at += 1) file.write(line(at))
   await file.close()

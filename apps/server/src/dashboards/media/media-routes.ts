@@ -36,7 +36,7 @@ export function addMediaRoutes(app: FastifyInstance, parts: Parts): void {
   app.register(async (own) => {
     // The body is read as it comes: fifty megabytes are never held at once.
     own.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null))
-    own.post('/api/media', async (request, reply) => {
+    own.post('/api/media', async (request) => {
       const open = await sessionOf(parts, request)
       if (!can(open.session, PERMISSION)) {
         throw new CallError('notAllowed', 'call.no-permission', { values: { permission: PERMISSION } })
@@ -48,8 +48,6 @@ export function addMediaRoutes(app: FastifyInstance, parts: Parts): void {
       }
       const received = await parts.media.receive(open.session.company_id, request.raw)
       if (isRefusal(received)) {
-        // What is still to come is not waited for.
-        reply.header('connection', 'close').raw.once('finish', () => request.raw.destroy())
         throw new CallError('refused', `refusal.${received.refusal}` as TextKey, { values: received.values })
       }
       return { data: [received], call_status: goodStatus() }

@@ -60,7 +60,7 @@ export function addFileRoutes(app: FastifyInstance, parts: Parts): void {
   app.register(async (own) => {
     // The body is read as it comes, and no further than a file may be long.
     own.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null))
-    own.post('/api/files', async (request, reply) => {
+    own.post('/api/files', async (request) => {
       const { session, user_id } = await sessionOf(parts, request)
       if (!can(session, PERMISSION)) {
         throw new CallError('notAllowed', 'call.no-permission', { values: { permission: PERMISSION } })
@@ -82,8 +82,6 @@ export function addFileRoutes(app: FastifyInstance, parts: Parts): void {
                 return { hash, size }
               })
         if (kept === null) {
-          // What is still to come is not waited for.
-          reply.header('connection', 'close').raw.once('finish', () => request.raw.destroy())
           throw new CallError('refused', 'refusal.media-too-large', { values: { most: MOST_FILE_BYTES / 1024 / 1024 } })
         }
         return { data: [kept], call_status: goodStatus() }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { badAnswer, CallError } from '../call/answers.ts'
 import { isDatabaseAway } from '../db/connections.ts'
 import { isStorable } from '../db/storable.ts'
+import { isDiskFull, isFull } from '../files/disk-room.ts'
 import type { Log } from '../log.ts'
 import { closeSilentConnections } from './closing.ts'
 import { isNestedDeeper } from './json-depth.ts'
@@ -19,14 +20,17 @@ const MOST_LEVELS = 64
 /** Whoever sends slower than this holds a connection for nothing. A film of 50 MB over poor wireless needs two minutes. */
 const PATIENCE = { headersMs: 10_000, requestMs: 150_000, lookEveryMs: 2_000 }
 
+interface HttpOptions {
+  readonly patience?: Readonly<typeof PATIENCE>
+  readonly trustProxy?: string
+  readonly publicUrl?: string
+  readonly dataFolder?: string
+}
+
 /** An empty server: headers, limits, and every fault turned into one shape of answer without a stack trace. */
 export function createHttpServer(
   log: Log,
-  {
-    patience = PATIENCE,
-    trustProxy = '',
-    publicUrl = '',
-  }: { patience?: Readonly<typeof PATIENCE>; trustProxy?: string; publicUrl?: string } = {},
+  { patience = PATIENCE, trustProxy = '', publicUrl = '', dataFolder = '' }: HttpOptions = {},
 ): FastifyInstance {
   const app = Fastify({
     bodyLimit: MOST_BODY_BYTES,
@@ -47,11 +51,14 @@ export function createHttpServer(
     throw new CallError('badField', 'call.bad-character', { field: 'body' })
   })
   app.setErrorHandler(async (error: unknown, request, reply) => {
-    const told = toCallError(error)
-    if (told.code === 'failed') {
-      log.error('a request failed', { request_id: request.id, url: request.url.split('?')[0], error })
-    }
+    const told = await toCallError(error, dataFolder)
+    const about = { request_id: request.id, url: request.url.split('?')[0], error }
+    if (told.code === 'failed') log.error('a request failed', about)
+    if (told.key === 'call.disk-full') log.error('the disk is full', about)
     const { status, body } = badAnswer(told, languageOf(request))
+    if (isHalfRead(request)) {
+      reply.header('connection', 'close').raw.once('finish', () => request.raw.destroy())
+    }
     if (told.code === 'tooMany') reply.header('retry-after', String(told.values.seconds ?? 1))
     return await reply.code(status).send(body)
   })
@@ -70,14 +77,23 @@ function readJsonOnly(app: FastifyInstance): void {
   })
 }
 
+/** What is still to come of a body that was begun is not waited for: the next request on this connection would stand behind it. */
+function isHalfRead({ raw }: FastifyRequest): boolean {
+  return raw.readableDidRead && !raw.complete
+}
+
 export function languageOf(request: FastifyRequest): Language {
   const wanted = (request.headers['accept-language'] ?? '').slice(0, 2).toLowerCase()
   return isLanguage(wanted) ? wanted : 'en'
 }
 
-function toCallError(error: unknown): CallError {
+async function toCallError(error: unknown, dataFolder: string): Promise<CallError> {
   if (error instanceof CallError) return error
-  if (isDatabaseAway(error)) return new CallError('away', 'call.database-away')
+  if (isDiskFull(error)) return new CallError('away', 'call.disk-full')
+  if (isDatabaseAway(error)) {
+    // PostgreSQL ends where it cannot write its log, and does not come back before it can.
+    return new CallError('away', (await isFull(dataFolder)) ? 'call.disk-full' : 'call.database-away')
+  }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new CallError('badField', 'call.too-large', { field: 'body' })
   if (error instanceof SyntaxError || statusCode === 400 || statusCode === 415) {

@@ -42,6 +42,7 @@ export const ground = {
   'call.request-reused': 'This request id was used for something else.',
   'call.too-many': 'Too many requests. Try again in {seconds} s.',
   'call.failed': 'Something went wrong',
+  'call.disk-full': 'The disk of the server is full. Try again when there is room: nothing is booked twice.',
   'call.database-away': 'The database is not available. Try again shortly: nothing is booked twice.',
 
   // Titles, the frame around every page, sign-in, and what the product says about itself.
