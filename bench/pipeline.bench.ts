@@ -6,6 +6,7 @@ import { openMachineFolders } from '@takt/server/ground/files/machine-folders.ts
 import { mediaFolder } from '@takt/server/ground/files/media-folder.ts'
 import { createLog } from '@takt/server/ground/log.ts'
 import { outsideAddresses } from '@takt/server/ground/outside/outside-addresses.ts'
+import { secretsOf } from '@takt/server/ground/secrets/secrets.ts'
 import { findPersonSession } from '@takt/server/ground/sessions/find-session.ts'
 import { readHandlers } from '@takt/server/handlers.ts'
 import { machineRows } from '@takt/server/machines/machine-rows.ts'
@@ -38,6 +39,7 @@ export const pipeline = defineBench({
           machineFolders: openMachineFolders(''),
           mailFrom: '',
           addresses: outsideAddresses(''),
+          secrets: secretsOf([]),
           runQuery: async () => ({ columns: [], rows: [] }),
           jobs: { states: async () => [], want: async () => {} },
         }),

@@ -36,6 +36,7 @@ test('a query as the owner of the tables sees every company', () =>
       'dashboards/walls/find-wall-session.ts': 'a token tells the company; before it none is known',
       'dashboards/walls/wall-machines.ts': 'finds what a wall’s session may see, before there is one',
       'dashboards/walls/open-wall.ts': 'the hash of a wall link’s code is hidden from the application’s role',
+      'seal-stored-secrets.ts': 'seals the secrets of all companies before anybody calls',
       'erp/sender.ts':
         'finds the companies whose messages are due, and reads their token, which is hidden from the application’s role',
       'reports/mail/mail-sender.ts':

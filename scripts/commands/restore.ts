@@ -31,6 +31,11 @@ async function run(): Promise<void> {
   console.log(
     `Restored into ${into} from the base of ${base}; its last transaction was at ${last ?? 'the base itself'}.`,
   )
+  if (!process.env.SECRETS_KEY) {
+    console.log(
+      `Before the first start put secrets.key into ${into}: it is in no backup, and the ERP's token is sealed with it.`,
+    )
+  }
 }
 
 function momentFrom(text: string): string {

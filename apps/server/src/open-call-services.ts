@@ -6,7 +6,7 @@ import { pinCodes } from './people/pin-codes.ts'
 
 type OfTheInstallation = Pick<
   CallServices,
-  'devlogCode' | 'media' | 'machineFolders' | 'mailFrom' | 'addresses' | 'jobs' | 'runQuery'
+  'devlogCode' | 'media' | 'machineFolders' | 'mailFrom' | 'addresses' | 'secrets' | 'jobs' | 'runQuery'
 >
 
 export function openCallServices(connections: Connections, fixed: OfTheInstallation): PipelineParts['services'] {

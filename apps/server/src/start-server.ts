@@ -24,6 +24,8 @@ import { createHub } from './ground/live/hub.ts'
 import { attachLiveLink } from './ground/live/live-route.ts'
 import { createLog, type Log } from './ground/log.ts'
 import { outsideAddresses } from './ground/outside/outside-addresses.ts'
+import { secretKeys } from './ground/secrets/secret-keys.ts'
+import { secretsOf } from './ground/secrets/secrets.ts'
 import type { ServerSettings } from './ground/server-settings.ts'
 import { type FindSession, findPersonSession, whyEnded } from './ground/sessions/find-session.ts'
 import { readHandlers } from './handlers.ts'
@@ -39,6 +41,7 @@ import { startPrintAgent } from './pallets/printing/print-agent.ts'
 import { addSessionRoutes } from './people/session-route.ts'
 import { startMailSender } from './reports/mail/mail-sender.ts'
 import { mailTransport } from './reports/mail/mail-transport.ts'
+import { sealStoredSecrets } from './seal-stored-secrets.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -69,6 +72,7 @@ export async function startServer({
   const onError = (error: Error) => log.warn('a database connection broke', { error: error.message })
   const connections = openConnections(database, { onError })
   const background = openConnections(database, { ...FOR_JOBS, onError })
+  const secrets = secretsOf(await secretKeys(settings))
   const hub = createHub()
   const feed = createMachineFeed({ connections, hub, log, now })
   const bus = await openBus(database, { hub, feed, log })
@@ -105,6 +109,7 @@ export async function startServer({
       machineFolders,
       mailFrom: settings.mailFrom,
       addresses,
+      secrets,
       runQuery: queries.run,
       jobs: openJobBoard({ connections, now, list: allJobs, wake: () => jobs.wake() }),
     }),
@@ -140,8 +145,9 @@ export async function startServer({
     mostLinks: settings.liveLinksPerUser,
     whyEnded: (token) => whyEnded(findSession, token, now()),
   })
+  await sealStoredSecrets(connections, secrets, log)
   const jobs = startJobs({ connections, background, log, now, publish: bus.publish }, allJobs)
-  const erp = startErpSender({ connections, log, now, publish: bus.publish, addresses })
+  const erp = startErpSender({ connections, log, now, publish: bus.publish, addresses, secrets })
   const transport = settings.smtpUrl === '' ? null : mailTransport(settings)
   const mail = transport && startMailSender({ connections, log, now, transport })
   const printing = startPrintAgent({ connections, log, now, publish: bus.publish, addresses })

@@ -4,11 +4,20 @@ import { sendDue } from '../src/erp/sender.ts'
 import { openConnections } from '../src/ground/db/connections.ts'
 import { createLog } from '../src/ground/log.ts'
 import { outsideAddresses } from '../src/ground/outside/outside-addresses.ts'
+import { keysIn, secretsOf } from '../src/ground/secrets/secrets.ts'
+import { TEST_SECRETS_KEY } from './test-secrets-key.ts'
 
 const connections = openConnections(JSON.parse(process.env.DATABASE ?? '{}'))
 const publish = async () => () => {}
 await sendDue(
-  { connections, log: createLog(), now: Date.now, publish, addresses: outsideAddresses('127.0.0.1') },
+  {
+    connections,
+    log: createLog(),
+    now: Date.now,
+    publish,
+    addresses: outsideAddresses('127.0.0.1'),
+    secrets: secretsOf(keysIn(TEST_SECRETS_KEY, 'the test')),
+  },
   new AbortController().signal,
 )
 await connections.close()

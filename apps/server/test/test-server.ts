@@ -9,6 +9,7 @@ import { type ServerSettings, serverSettings } from '../src/ground/server-settin
 import { example } from '../src/seed/example.ts'
 import { type RunningServer, startServer } from '../src/start-server.ts'
 import { TEMPLATE } from './global-setup.ts'
+import { TEST_SECRETS_KEY } from './test-secrets-key.ts'
 
 export interface Answer<Row = Record<string, unknown>> {
   readonly status: number
@@ -61,6 +62,7 @@ export function testServer(settings: Partial<ServerSettings> = {}): TestServer {
           callRate: { perSecond: 1000, burst: 5000 },
           signInRate: { perSecond: 1000, burst: 5000 },
           plantNetworks: '10.0.0.0/8, 127.0.0.0/8, ::1',
+          secretsKey: TEST_SECRETS_KEY,
           ...settings,
         },
       ),

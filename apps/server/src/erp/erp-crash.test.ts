@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { linkTo, messagesOf, preparePlant, report, runningCard, until } from '../../test/erp-plant.ts'
 import { type ErpReceiver, openErp, takes } from '../../test/erp-receiver.ts'
+import { TEST_SECRETS_KEY } from '../../test/test-secrets-key.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { createLog } from '../ground/log.ts'
 import { serverSettings } from '../ground/server-settings.ts'
@@ -58,7 +59,7 @@ test('T-PLANT-62 a server that ends in the middle of a post leaves the message t
   erp.answer = () => {}
   const other = await startServer({
     database: server.database,
-    settings: serverSettings({}, { port: 0, plantNetworks: '127.0.0.1' }),
+    settings: serverSettings({}, { port: 0, plantNetworks: '127.0.0.1', secretsKey: TEST_SECRETS_KEY }),
     log: createLog(() => {}),
   })
   await server.sql(`update erp_link set enabled = true, next_try = now() - interval '1 minute'`)
@@ -78,7 +79,7 @@ test('T-PLANT-62 two servers on one database send each message once and in its o
   for (let good_qty = 1; good_qty <= 30; good_qty += 1) await report(operator, card_no, good_qty / 10)
   const other = await startServer({
     database: server.database,
-    settings: serverSettings({}, { port: 0, plantNetworks: '127.0.0.1' }),
+    settings: serverSettings({}, { port: 0, plantNetworks: '127.0.0.1', secretsKey: TEST_SECRETS_KEY }),
     log: createLog(() => {}),
   })
   try {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { failure } from '@takt/domain/ground/failure.ts'
 import { withCompany } from '../ground/db/company-db.ts'
 import { type Connections, query } from '../ground/db/connections.ts'
 import { sql } from '../ground/db/sql.ts'
@@ -6,9 +7,11 @@ import type { Bus } from '../ground/live/bus.ts'
 import type { Log } from '../ground/log.ts'
 import type { OutsideAddresses } from '../ground/outside/outside-addresses.ts'
 import { poll } from '../ground/poll.ts'
+import type { Secrets } from '../ground/secrets/secrets.ts'
 import { nextMessage } from './next-message.ts'
 import { type ErpTarget, type Posted, postMessage } from './post-message.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { tokenPlace } from './token-place.ts'
 
 interface SenderParts {
   readonly connections: Connections
@@ -16,6 +19,7 @@ interface SenderParts {
   readonly now: () => number
   readonly publish: Bus['publish']
   readonly addresses: OutsideAddresses
+  readonly secrets: Pick<Secrets, 'open'>
 }
 
 const LOOK_EVERY_MS = 1_000
@@ -102,11 +106,13 @@ async function sendOne(parts: SenderParts, link: HeldLink, { holder, stop }: Hol
   if (!message) return false
   const { row, body, problem } = message
   const { subject, record_no } = row
+  const token = parts.secrets.open(link.token, tokenPlace(company_id))
+  const to = token === null ? null : { ...link, token, addresses: parts.addresses }
   const posted: Posted | null = problem
     ? { outcome: 'refused', failure: problem, said: '' }
-    : await postMessage({ ...link, addresses: parts.addresses }, { id: row.message_id, body, now: now() }, stop).catch(
-        () => null,
-      )
+    : to === null
+      ? { outcome: 'away', failure: failure('secret-unreadable'), said: '' }
+      : await postMessage(to, { id: row.message_id, body, now: now() }, stop).catch(() => null)
   if (!posted) return false
   if (posted.failure) {
     const { key } = posted.failure

@@ -26,6 +26,8 @@ export interface ServerSettings {
   readonly webFolder: string
   /** Folder that may hold the installation's settings.json. */
   readonly dataFolder: string
+  /** Keys that stored secrets are sealed with, the first for new ones; '' = those of the file in the data folder. */
+  readonly secretsKey: string
   /** Folder with a folder of files for each company, by its key; machines' own file folders lie below. '' for none. */
   readonly filesFolder: string
   /** Certificates (PEM) that calls of action buttons trust beside the public ones; '' for none. */
@@ -58,6 +60,7 @@ export function serverSettings(
     secureCookies: env.SECURE_COOKIES === 'on',
     webFolder: '',
     dataFolder: '',
+    secretsKey: env.SECRETS_KEY ?? '',
     filesFolder: env.FILES_DIR ?? '',
     authorities: env.ACTIONS_CA_FILE ? readFileSync(env.ACTIONS_CA_FILE, 'utf8') : '',
     plantNetworks: env.PLANT_NETWORKS ?? USUAL_NETWORKS,

@@ -28,6 +28,7 @@ export const failureKeys = [
   'certificate',
   'sign-in',
   'forbidden-address',
+  'secret-unreadable',
   'record-incomplete',
   'file-gone',
   'printer-no-address',

@@ -9,8 +9,9 @@ import { handle } from '../../ground/call/handle.ts'
 import { mayBeSent } from '../../ground/call/send-outside.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { findDashboard } from '../find-dashboard.ts'
+import { headerPlace } from '../header-values.ts'
 
-export default handle(runExternalAction, async (input, { db, session, audit }) => {
+export default handle(runExternalAction, async (input, { db, session, audit, server }) => {
   const { template, widget_id, prompts, values } = input
   const dashboard = await findDashboard(db, session, template)
   const widget = dashboard?.config.widgets.find(({ id }) => id === widget_id)
@@ -25,10 +26,17 @@ export default handle(runExternalAction, async (input, { db, session, audit }) =
   // Only what the stored call leaves open can be given: everything else stands as its author wrote it.
   const places = new Set([...asked, ...dataValuesOf(call)].map(({ path }) => path))
   const given = Object.fromEntries(Object.entries({ ...values, ...prompts }).filter(([path]) => places.has(path)))
-  const secrets = await db.many<{ key: string; value: string }>(
-    sql`select key, value from action_header where template = ${template} and widget_id = ${widget_id}`,
+  const kept = await db.many<{ key: string; host: string; value: string }>(
+    sql`select key, host, value from action_header where template = ${template} and widget_id = ${widget_id}`,
   )
-  const headers = call.headers.map(({ key }) => ({ key, value: secrets.find((one) => one.key === key)?.value ?? '' }))
+  const opened = new Map(
+    kept.map(({ key, host, value }) => {
+      const place = headerPlace({ company_id: db.company_id, template, widget_id, key, host })
+      return [key, server.secrets.open(value, place)]
+    }),
+  )
+  if ([...opened.values()].includes(null)) return { refusal: 'secret-unreadable', values: {} }
+  const headers = call.headers.map(({ key }) => ({ key, value: opened.get(key) ?? '' }))
   const request = callRequest({ ...call, headers }, given)
   const hosts = listedHosts(settingValues(session.company_settings).externalActionHosts)
   if (!mayBeSent(call.url, hosts)) {

@@ -15,7 +15,7 @@ const MOST_CONFIG_BYTES = 1_000_000
 /** Of a person's own settings: columns and widths have a few hundred bytes. All of one person together, and how many. */
 const MOST_OWN = { bytes: 50_000, bytesTogether: 1_000_000, settings: 300 }
 
-export default handle(saveConfig, async (input, { db, session, user_id, now, audit, emit }) => {
+export default handle(saveConfig, async (input, { db, session, user_id, now, audit, emit, server }) => {
   const { system_function, template, version } = input
   const scope = scopeOf(system_function, input.scope)
   maySave(session, system_function, scope)
@@ -41,7 +41,7 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
     return { refusal: 'own-settings-full', values: {} }
   }
   const next = version + 1
-  const config = dashboard ? await keepHeaderValues(db, dashboard) : other
+  const config = dashboard ? await keepHeaderValues(db, dashboard, server.secrets) : other
   await db.run(sql`
     insert into config (system_function, template, version, config, changed_by, changed_at)
     values (${system_function}, ${place}, ${next}, ${JSON.stringify(config)},

@@ -3,6 +3,7 @@ import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { addressToKeep, linkOf } from '../link.ts'
+import { tokenPlace } from '../token-place.ts'
 
 export default handle(setErpLink, async (input, { db, session, server, audit, emit }) => {
   const address = addressToKeep(input.address)
@@ -26,7 +27,10 @@ export default handle(setErpLink, async (input, { db, session, server, audit, em
       failures = 0, next_try = 'epoch', last_error = '', last_error_at = null
     where version = ${version} returning version`)
   if (!changed) return { refusal: 'changed-by-someone-else', values: {} }
-  if (token !== undefined) await db.run(sql`update company set erp_api_token = ${token === '' ? null : token}`)
+  if (token !== undefined) {
+    const kept = token === '' ? null : server.secrets.seal(token, tokenPlace(db.company_id))
+    await db.run(sql`update company set erp_api_token = ${kept}`)
+  }
   audit({
     what: 'erp-link.changed',
     key: 'erp',

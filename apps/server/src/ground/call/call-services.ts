@@ -3,6 +3,7 @@ import type { MachineFolders } from '../files/machine-folders.ts'
 import type { MediaFolder } from '../files/media-folder.ts'
 import type { JobBoard } from '../jobs/job-board.ts'
 import type { OutsideAddresses } from '../outside/outside-addresses.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 
 export interface QueryColumn {
   readonly name: string
@@ -66,6 +67,7 @@ export interface CallServices {
   /** '' = the installation has no mail server. */
   readonly mailFrom: string
   readonly addresses: OutsideAddresses
+  readonly secrets: Secrets
   readonly jobs: JobBoard
   readonly runQuery: RunQuery
 }

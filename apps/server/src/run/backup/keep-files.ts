@@ -19,8 +19,12 @@ interface FileList {
   readonly files: Readonly<Record<string, KeptFile>>
 }
 
-/** In the data folder besides: the database, the log of the server, backups and their trial, what a connector has not sent yet. */
-const notFiles = /^(postgres-\d+|server(\.\d+)?\.log|backups|restore-trial|buffers|example-connector\.json)$/
+/**
+ * In the data folder besides: the database, the log of the server, backups and their trial, what a connector has not sent yet.
+ * And the key of what is sealed in the database: who finds a backup must not find it beside.
+ */
+const notFiles =
+  /^(postgres-\d+|server(\.\d+)?\.log|backups|restore-trial|buffers|example-connector\.json|secrets\.key)$/
 const objectsOf = (backups: string) => join(filesOf(backups), 'objects')
 const listsOf = (backups: string) => join(filesOf(backups), 'lists')
 

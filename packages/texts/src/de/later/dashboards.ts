@@ -46,6 +46,8 @@ export const dashboards: WordsOf<typeof english> = {
   'call-panel.test-no-answer': 'Keine Antwort erhalten.',
   'refusal.action-not-found': 'Diese Schaltfläche gibt es auf „{template}“ nicht.',
   'refusal.action-prompt': '„{key}“ muss beantwortet werden.',
+  'refusal.secret-unreadable':
+    'Ein Header-Wert dieser Schaltfläche ist nicht lesbar: Der Schlüssel, mit dem er verschlüsselt wurde, fehlt. Bitte einen Administrator informieren; es wurde nichts gesendet.',
   'refusal.action-host': '{host} gehört nicht zu den Hosts, die Schaltflächen aufrufen dürfen.',
 
   'form.missing': 'Noch auszufüllen: {fields}',

@@ -204,6 +204,8 @@ export const ground: WordsOf<typeof english> = {
   'failure.broke-off': 'Die Verbindung wurde abgebrochen.',
   'failure.certificate': 'Keine sichere Verbindung: Zertifikat oder Verschlüsselung passt nicht.',
   'failure.sign-in': 'Der Mailserver nimmt Benutzer und Passwort aus SMTP_URL nicht an.',
+  'failure.secret-unreadable':
+    'Das gespeicherte Token ist nicht lesbar: Der Schlüssel, mit dem es verschlüsselt wurde, fehlt. Schlüssel zurücklegen oder Token neu eingeben.',
   'failure.forbidden-address': 'An diese Adresse wird nichts gesendet: Sie führt in das eigene Netz des Servers.',
   'failure.record-incomplete': 'Der Datensatz kann nicht gesendet werden: {field} fehlt oder ist falsch.',
   'failure.file-gone': '{file} ist nicht mehr vorhanden.',

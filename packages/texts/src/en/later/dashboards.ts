@@ -42,6 +42,8 @@ export const dashboards = {
   'call-panel.test-no-answer': 'Nobody answered.',
   'refusal.action-not-found': 'There is no such button on “{template}”.',
   'refusal.action-prompt': '“{key}” must be answered.',
+  'refusal.secret-unreadable':
+    'A header value of this button cannot be read: the key that sealed it is missing. Tell an administrator; nothing was sent.',
   'refusal.action-host': '{host} is not among the hosts that buttons may call.',
 
   // The administration itself: security, actions, and what its pages share.

@@ -198,6 +198,8 @@ export const ground = {
   'failure.broke-off': 'The connection was broken off.',
   'failure.certificate': 'No secure connection: the certificate or the encryption does not fit.',
   'failure.sign-in': 'The mail server does not accept the user and password of SMTP_URL.',
+  'failure.secret-unreadable':
+    'The stored token cannot be read: the key that sealed it is missing. Put the key back, or enter the token again.',
   'failure.forbidden-address': 'Nothing is sent to this address: it leads into the server’s own network.',
   'failure.record-incomplete': 'The record cannot be sent: {field} is missing or wrong.',
   'failure.file-gone': '{file} is no longer kept.',

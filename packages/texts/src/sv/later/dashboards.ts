@@ -44,6 +44,8 @@ export const dashboards: WordsOf<typeof english> = {
   'call-panel.test-no-answer': 'Ingen svarade.',
   'refusal.action-not-found': 'Det finns ingen sådan knapp på ”{template}”.',
   'refusal.action-prompt': '”{key}” måste besvaras.',
+  'refusal.secret-unreadable':
+    'Ett headervärde för knappen kan inte läsas: nyckeln som krypterade det saknas. Kontakta en administratör; inget skickades.',
   'refusal.action-host': '{host} finns inte bland de värdar som knappar får anropa.',
 
   'form.missing': 'Kvar att fylla i: {fields}',

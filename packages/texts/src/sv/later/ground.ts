@@ -196,6 +196,8 @@ export const ground: WordsOf<typeof english> = {
   'failure.broke-off': 'Förbindelsen bröts.',
   'failure.certificate': 'Ingen säker förbindelse: certifikatet eller krypteringen stämmer inte.',
   'failure.sign-in': 'E-postservern godtar inte användare och lösenord i SMTP_URL.',
+  'failure.secret-unreadable':
+    'Den sparade token kan inte läsas: nyckeln som krypterade den saknas. Lägg tillbaka nyckeln eller ange token igen.',
   'failure.forbidden-address': 'Inget skickas till adressen: den leder in i serverns eget nät.',
   'failure.record-incomplete': 'Posten kan inte skickas: {field} saknas eller är fel.',
   'failure.file-gone': '{file} finns inte kvar.',
