@@ -5,6 +5,9 @@ import { withoutComments } from './without-comments.ts'
 
 /** Keys made of a constant beginning and a value: the only ones that need not stand in the code as a whole. */
 export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; why: string }[] = [
+  { prefix: 'trail.thing.', why: 'what the trail tells of, by the name of domain/setup/trail-things.ts' },
+  { prefix: 'trail.did.', why: 'what was done to it, by the same file' },
+  { prefix: 'trail.kind.', why: 'kinds of things, by the same file' },
   { prefix: 'register.did-', why: 'what was done to a row' },
   {
     prefix: 'register.',

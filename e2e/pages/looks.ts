@@ -95,6 +95,7 @@ export const looks = {
     { path: '/admin/order-detail-settings', page: 'OrderDetailSettingsPage', shows: 'Mother tool' },
     { path: '/admin/input-settings', page: 'InputSettingsPage', shows: 'Quantities at all machines' },
     { path: '/admin/display-settings', page: 'DisplaySettingsPage', shows: 'Lock scrolling' },
+    { path: '/admin/audit-trail', page: 'AuditTrailPage', shows: 'Session: opened' },
     { path: '/admin/jobs', page: 'JobsPage', shows: 'Delivers ordered reports' },
     { path: '/admin/mail', page: 'MailPage', shows: 'Mail is not set up' },
     { path: '/admin/company-settings', page: 'CompanySettingsPage', shows: 'GS1 company prefix' },

@@ -133,6 +133,8 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     get_query_result: { sql_query: 'select machine_id from machine where company_id = <%company_id%>' },
     get_quick_reports: { machine_id: of.machine_id },
     check_register_rows: { register: 'stop-group', rows: [] },
+    get_audit_trail: { from_day: '2030-06-01', to_day: '2030-06-30' },
+    get_trail_people: { from_day: '2030-06-01', to_day: '2030-06-30' },
     get_register_changes: { register: 'stop-code' },
     get_scrap_category_settings: {},
     get_stop_group_settings: {},

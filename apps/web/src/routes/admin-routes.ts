@@ -170,6 +170,13 @@ export const adminRoutes = {
     needs: ['can-do-admin-actions'],
     page: () => import('../pages/setup/jobs/JobsPage.tsx'),
   },
+  auditTrail: {
+    path: '/admin/audit-trail',
+    title: 'title.audit-trail',
+    layout: 'main',
+    needs: ['can-do-admin-actions'],
+    page: () => import('../pages/setup/audit-trail/AuditTrailPage.tsx'),
+  },
   companySettings: {
     path: '/admin/company-settings',
     title: 'title.company-settings',

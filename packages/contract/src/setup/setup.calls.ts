@@ -6,7 +6,9 @@ import { checkSettingExists } from './check_setting_exists.ts'
 import { deleteInputGroup } from './delete_input_group.ts'
 import { deleteMachine } from './delete_machine.ts'
 import { deletePlace } from './delete_place.ts'
+import { exportAuditTrail } from './export_audit_trail.ts'
 import { getAdminActions } from './get_admin_actions.ts'
+import { getAuditTrail } from './get_audit_trail.ts'
 import { getFirstSteps } from './get_first_steps.ts'
 import { getInputGroupSettings } from './get_input_group_settings.ts'
 import { getInputGroups } from './get_input_groups.ts'
@@ -20,6 +22,7 @@ import { getRegisterChanges } from './get_register_changes.ts'
 import { getSettingValue } from './get_setting_value.ts'
 import { getSpecialFunctionsForMachine } from './get_special_functions_for_machine.ts'
 import { getTouchConfigForMachine } from './get_touch_config_for_machine.ts'
+import { getTrailPeople } from './get_trail_people.ts'
 import { openDevlog } from './open_devlog.ts'
 import { runAdminAction } from './run_admin_action.ts'
 import { runJob } from './run_job.ts'
@@ -42,7 +45,9 @@ export const setupCalls = [
   deleteInputGroup,
   deleteMachine,
   deletePlace,
+  exportAuditTrail,
   getAdminActions,
+  getAuditTrail,
   getFirstSteps,
   getInputGroupSettings,
   getInputGroups,
@@ -55,6 +60,7 @@ export const setupCalls = [
   getSettingValue,
   getSpecialFunctionsForMachine,
   getTouchConfigForMachine,
+  getTrailPeople,
   openDevlog,
   runAdminAction,
   runJob,

@@ -10,6 +10,7 @@ import { useSession } from '../../data/session/session.ts'
 import { dayAndTime } from '../../data/words/format.ts'
 import { useText } from '../../data/words/use-text.ts'
 import styles from './ChangesDialog.module.css'
+import { FieldChanges } from './FieldChanges.tsx'
 import type { DescribedView } from './register-view.ts'
 import { useRegisterWords } from './use-register-words.ts'
 
@@ -76,21 +77,7 @@ function ChangeLine({ view, change, showsKey }: { view: DescribedView; change: C
           {text(`register.did-${what}`)}
         </span>
       </p>
-      {changes.length > 0 && (
-        <ul className={styles.fields}>
-          {changes.map(({ field, from, to }) => (
-            <li key={field}>
-              {view.of.fields[field]?.kind === 'inside'
-                ? text('register.changed-inside', { field: words.label(field) })
-                : text('register.from-to', {
-                    field: words.label(field),
-                    from: words.value(field, from),
-                    to: words.value(field, to),
-                  })}
-            </li>
-          ))}
-        </ul>
-      )}
+      {changes.length > 0 && <FieldChanges view={view} changes={changes} />}
     </li>
   )
 }

@@ -1,0 +1,64 @@
+import type { TrailFilter, TrailRow } from '@takt/contract/setup/trail-filter.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { momentOf } from '@takt/domain/ground/zone-time.ts'
+import { trailChanges } from '@takt/domain/setup/trail-changes.ts'
+import { trailKinds } from '@takt/domain/setup/trail-things.ts'
+import type { z } from 'zod'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
+
+type Filter = z.output<typeof TrailFilter>
+type Entry = Omit<z.output<typeof TrailRow>, 'changes'> & { readonly before: unknown; readonly after: unknown }
+
+export interface Page {
+  readonly zone: string
+  readonly most: number
+  /** The id of the last entry that is there. */
+  readonly after?: string | undefined
+}
+
+/** Entries that hold to the filter, the latest first. */
+export async function trailRows(db: CompanyDb, filter: Filter, page: Page): Promise<z.input<typeof TrailRow>[]> {
+  const entries = await db.many<Entry>(sql`
+    select (extract(epoch from a.at) * 1000000)::bigint || '-' || a.audit_id as id, a.at, a.username, ${nameOf} as who,
+      a.what, a.key, a.address, a.session, a.reason, a.before, a.after
+    from audit a left join app_user u on u.company_id = a.company_id and u.username = a.username
+    where ${withinDays(filter, page.zone)} ${behind(page.after)} ${about(filter)} ${saying(filter.words)}
+    order by a.at desc, a.audit_id desc limit ${page.most}`)
+  return entries.map(({ before, after, ...entry }) => ({ ...entry, changes: trailChanges(before, after) }))
+}
+
+export async function trailPeople(db: CompanyDb, days: Pick<Filter, 'from_day' | 'to_day'>, zone: string) {
+  return await db.many<{ username: string; who: string }>(sql`
+    select distinct a.username, ${nameOf} as who
+    from audit a left join app_user u on u.company_id = a.company_id and u.username = a.username
+    where ${withinDays(days, zone)} and a.username <> '' order by who, username`)
+}
+
+const nameOf = sql`coalesce(nullif(u.full_name, ''), a.username)`
+
+function withinDays({ from_day, to_day }: Pick<Filter, 'from_day' | 'to_day'>, zone: string): Sql {
+  const moment = (day: string) => new Date(momentOf(day, 0, zone)).toISOString()
+  return sql`a.at >= ${moment(from_day)} and a.at < ${moment(addDays(to_day, 1))}`
+}
+
+/** By the microsecond, as the database orders them. */
+function behind(id: string | undefined): Sql {
+  if (id === undefined) return sql``
+  const [microseconds, audit_id] = id.split('-').map(Number)
+  return sql`and (a.at, a.audit_id) < ('epoch'::timestamptz + ${microseconds}::bigint * interval '1 microsecond', ${audit_id}::bigint)`
+}
+
+function about({ username, kind, thing }: Filter): Sql {
+  const person = username === undefined ? sql`` : sql`and a.username = ${username}`
+  const things = thing !== undefined ? [thing] : kind !== undefined ? [...trailKinds[kind]] : null
+  return things === null ? person : sql`${person} and split_part(a.what, '.', 1) = any (${things})`
+}
+
+function saying(words: string): Sql {
+  const wanted = words.split(/\s+/).filter((word) => word !== '')
+  return wanted.reduce((all, word) => {
+    const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    return sql`${all} and concat_ws(' ', a.username, u.full_name, a.what, a.key, a.reason, a.address, a.session, a.before, a.after) ilike ${like}`
+  }, sql``)
+}

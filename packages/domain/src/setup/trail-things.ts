@@ -1,0 +1,144 @@
+/** What the trail tells of: an entry is `thing.verb`, and each thing and verb has its word (`trail.thing.…`, `trail.did.…`). */
+
+/** Things by what an administrator looks for. */
+export const trailKinds = {
+  doors: ['session', 'password', 'pin', 'device', 'wall-link', 'access-key'],
+  'taken-out': ['people', 'list', 'trail', 'report', 'quick-report', 'file', 'report-schedule'],
+  people: ['user', 'level', 'employee'],
+  bookings: [
+    ...['action', 'activity', 'bundle', 'bundles', 'cancellation', 'cavities', 'euromap', 'first-piece', 'forced-stop'],
+    ...[
+      'good',
+      'label',
+      'material',
+      'note',
+      'order',
+      'pallet-flag',
+      'pallet-queue',
+      'planning',
+      'print',
+      'print-history',
+    ],
+    ...['print-job', 'scrap', 'setup', 'stop', 'weight', 'lean-day'],
+  ],
+  settings: [
+    ...['activity-type', 'admin-action', 'automatic-reason', 'calendar', 'choices', 'config', 'day-type', 'document'],
+    ...['document-group', 'erp-link', 'erp-record', 'favourite', 'functions', 'goal', 'import', 'input', 'input-group'],
+    ...[
+      'input-value',
+      'job',
+      'machine',
+      'machine-sorting',
+      'mail',
+      'media',
+      'notices',
+      'notifications',
+      'own-overview',
+    ],
+    ...['part', 'place', 'printer', 'quarantine', 'query', 'scale', 'scrap-category', 'scrap-reason', 'setting'],
+    ...['setup-type', 'shift', 'stop-code', 'stop-group', 'tool', 'value-rule', 'view', 'widget-config'],
+  ],
+} as const
+
+export type TrailKind = keyof typeof trailKinds
+export type TrailThing = (typeof trailKinds)[TrailKind][number]
+
+export const trailKindNames = Object.keys(trailKinds) as [TrailKind, ...TrailKind[]]
+export const trailThings = Object.values(trailKinds).flat() as TrailThing[]
+
+export const trailVerbs = [
+  ...[
+    'added',
+    'added-by-import',
+    'adjusted',
+    'again',
+    'answered',
+    'approved',
+    'assigned',
+    'batch-changed',
+    'block-overridden',
+  ],
+  ...['block_program', 'booked', 'cancelled', 'certified', 'changed', 'changed-by-import', 'chosen', 'clear-caches'],
+  ...[
+    'clear-local-data',
+    'clocked',
+    'closed',
+    'coded',
+    'confirmed',
+    'controlled',
+    'counted',
+    'created',
+    'days',
+    'delete',
+  ],
+  ...['deleted', 'difference-reported', 'discarded', 'done', 'ended', 'expired', 'exported', 'generated', 'insert'],
+  ...[
+    'lots-assigned',
+    'machines',
+    'made-by-part',
+    'note',
+    'opened',
+    'ordered',
+    'performed',
+    'prepared',
+    'pressed',
+    'printed',
+  ],
+  ...[
+    'queued-again',
+    'call',
+    'fetch',
+    'up',
+    'down',
+    'remove',
+    'read',
+    'rebuilt',
+    'refresh-clients',
+    'refused',
+    'rejected',
+    'removed',
+    'renamed',
+    'reordered',
+  ],
+  ...[
+    'replayed',
+    'reported',
+    'reprinted',
+    'rest-cancelled',
+    'rest-reverted',
+    'resumed',
+    'retried',
+    'returned',
+    'reverted',
+  ],
+  ...['revoked', 'rework-quantity', 'saved', 'scrapped', 'send-erp', 'sent-now', 'set', 'sign-in', 'sign-out-user'],
+  ...['signed-in', 'signed-out', 'split', 'started', 'stopped', 'swapped', 'switched', 'switched-off', 'switched-on'],
+  ...[
+    'taken-back',
+    'tared',
+    'traced',
+    'unblock_program',
+    'unbooked',
+    'uploaded',
+    'used',
+    'values',
+    'wanted',
+    'written',
+  ],
+] as const
+export type TrailVerb = (typeof trailVerbs)[number]
+
+export interface TrailDeed {
+  /** Null: written by another version, which has a thing or verb that this one does not know. */
+  readonly thing: TrailThing | null
+  readonly verb: TrailVerb | null
+}
+
+export function deedOf(what: string): TrailDeed {
+  const dot = what.indexOf('.')
+  const [thing, verb] = [what.slice(0, dot), what.slice(dot + 1)]
+  return {
+    thing: trailThings.find((one) => one === thing) ?? null,
+    verb: trailVerbs.find((one) => one === verb) ?? null,
+  }
+}
