@@ -5,20 +5,23 @@ import { findWallSession } from './dashboards/walls/find-wall-session.ts'
 import { addWallRoute } from './dashboards/walls/wall-route.ts'
 import { addFileRoutes } from './documents/files/file-routes.ts'
 import { startErpSender } from './erp/sender.ts'
+import type { BackupState } from './ground/backup-state.ts'
+import { CallError } from './ground/call/answers.ts'
 import { credentials, sameOrigin } from './ground/call/credentials.ts'
 import { outsideSender } from './ground/call/send-outside.ts'
 import type { ConnectionSettings } from './ground/db/connections.ts'
 import { openConnections } from './ground/db/connections.ts'
+import { watchDatabase } from './ground/db/pulse.ts'
 import { openArrivals } from './ground/files/arrivals.ts'
 import { openMachineFolders } from './ground/files/machine-folders.ts'
 import { mediaFolder } from './ground/files/media-folder.ts'
 import { addCallRoute } from './ground/http/call-route.ts'
-import { addHealthRoute } from './ground/http/health-route.ts'
+import { addHealthRoutes } from './ground/http/health-routes.ts'
 import { keepRequestAtHand } from './ground/http/request-at-hand.ts'
 import { createHttpServer } from './ground/http/server.ts'
 import { addWebApp } from './ground/http/web-app.ts'
 import { openJobBoard } from './ground/jobs/job-board.ts'
-import { startJobs } from './ground/jobs/run-jobs.ts'
+import { LONGEST_MS, startJobs } from './ground/jobs/run-jobs.ts'
 import { openBus } from './ground/live/bus.ts'
 import { createHub } from './ground/live/hub.ts'
 import { attachLiveLink } from './ground/live/live-route.ts'
@@ -57,10 +60,12 @@ interface ServerParts {
   readonly settings: ServerSettings
   readonly log?: Log
   readonly now?: () => number
+  /** What is known of the backups; null where another program makes them. */
+  readonly backups?: () => BackupState | null
 }
 
 /** Jobs wait for each other's connections, and are not failed for it; calls have their own and wait for none of them. */
-const FOR_JOBS = { appConnections: 6, ownerConnections: 3, waitMs: 60_000 }
+const FOR_JOBS = { appConnections: 6, ownerConnections: 3, waitMs: 60_000, statementMs: LONGEST_MS }
 
 /** One server process on a migrated database. Several may run on the same one. */
 export async function startServer({
@@ -68,6 +73,7 @@ export async function startServer({
   settings,
   log = createLog(),
   now = Date.now,
+  backups = () => null,
 }: ServerParts): Promise<RunningServer> {
   const onError = (error: Error) => log.warn('a database connection broke', { error: error.message })
   const connections = openConnections(database, { onError })
@@ -78,14 +84,18 @@ export async function startServer({
   const bus = await openBus(database, { hub, feed, log })
   const { trustProxy, publicUrl, dataFolder } = settings
   const app = createHttpServer(log, { trustProxy, publicUrl, dataFolder })
-  keepRequestAtHand(app)
+  const open = keepRequestAtHand(app)
+  const pulse = watchDatabase(database, {
+    withinMs: settings.databaseAnswersMs,
+    onMissed: () => open.failAll(new CallError('away', 'call.database-away')),
+  })
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)
   })
   const { provider, devlogCode, callRate, signInRate, secureCookies, version } = settings
 
-  addHealthRoute(app, { connections, version })
+  addHealthRoutes(app, { pulse, version, dataFolder, backups })
   const media = mediaFolder(settings.dataFolder)
   const queries = queryRunner(database, { seconds: settings.querySeconds })
   const machineFolders = openMachineFolders(settings.filesFolder)
@@ -154,7 +164,7 @@ export async function startServer({
 
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
     await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), mail?.stop()])
-    await Promise.allSettled([bus.close(), background.close(), connections.close(), queries.close()])
+    await Promise.allSettled([bus.close(), background.close(), connections.close(), queries.close(), pulse.stop()])
     live.close()
     throw error
   })
@@ -169,6 +179,7 @@ export async function startServer({
     await queries.close()
     await background.close()
     await connections.close()
+    await pulse.stop()
   }
   let closing: Promise<void> | undefined
   return {

@@ -78,8 +78,9 @@ test('a killed database: calls say so, nothing acknowledged is lost, and all goe
   }
   expect(during).toMatchObject({ status: 503, message: expect.stringContaining('nothing is booked twice') })
 
-  const health = () => fetch(`${server.url}/api/health`).then(({ status }) => status)
-  await expect.poll(health).toBe(200)
+  const ready = () => fetch(`${server.url}/api/ready`).then(({ status }) => status)
+  await expect.poll(ready).toBe(200)
+  await expect.poll(async () => (await call('get_machines', {})).status).toBe(200)
   // The terminal repeats the request with the same id until it is answered: it is booked once.
   const repeated = await call('receive_good_qty', { ...order, good_qty: 13 }, lost)
   expect(repeated.status, repeated.message).toBe(200)

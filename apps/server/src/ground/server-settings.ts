@@ -13,6 +13,8 @@ export interface ServerSettings {
   readonly callRate: { readonly perSecond: number; readonly burst: number }
   /** Sign-ins per address. */
   readonly signInRate: { readonly perSecond: number; readonly burst: number }
+  /** How long the database may take to say that it is there. */
+  readonly databaseAnswersMs: number
   /** How long a saved query may take. */
   readonly querySeconds: number
   /** Addresses or networks of proxies in front, separated by commas: who comes through them is known by the address they tell. '' for none. */
@@ -53,6 +55,7 @@ export function serverSettings(
     devlogCode: env.DEVLOG_CODE ?? '',
     callRate: { perSecond: 50, burst: 200 },
     signInRate: { perSecond: 0.5, burst: 20 },
+    databaseAnswersMs: 3_000,
     querySeconds: 10,
     trustProxy: env.TRUST_PROXY ?? '',
     publicUrl: env.PUBLIC_URL ?? '',

@@ -145,7 +145,16 @@ function machinePaths() {
 }
 
 function otherPaths() {
-  const health = z.object({ status: z.enum(['ok', 'degraded']), version: z.string(), database: z.enum(['ok', 'away']) })
+  const database = z.enum(['ok', 'read-only', 'away'])
+  const health = z.object({ status: z.enum(['ok']), version: z.string(), database })
+  const ready = z.object({
+    status: z.enum(['ready', 'not ready']),
+    away: z.array(z.enum(['database', 'migrations', 'disk'])),
+    database,
+    migrations: z.string(),
+    disk: z.string(),
+    backup: z.string(),
+  })
   return {
     '/api/import': {
       post: {
@@ -170,9 +179,17 @@ function otherPaths() {
     '/api/health': {
       get: {
         operationId: 'getHealth',
-        summary: 'Ready or not',
+        summary: 'Alive or not',
         security: [],
-        responses: { '200': answer('Ready', json(health)), '503': answer('The database is away', json(health)) },
+        responses: { '200': answer('Alive', json(health)) },
+      },
+    },
+    '/api/ready': {
+      get: {
+        operationId: 'getReady',
+        summary: 'Ready to work, or what is away',
+        security: [],
+        responses: { '200': answer('Ready', json(ready)), '503': answer('Something is away', json(ready)) },
       },
     },
     '/api/live': {

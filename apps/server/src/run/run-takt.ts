@@ -9,7 +9,7 @@ import { isEmpty, seedPlants } from '../seed/seed-plant.ts'
 import { writeMachineFiles } from '../seed/write-machine-files.ts'
 import { startServer } from '../start-server.ts'
 import { stopFollowing } from './backup/follow-log.ts'
-import { keepBackups } from './backup/keep-backups.ts'
+import { keepBackups, type RunningBackups } from './backup/keep-backups.ts'
 import { onCluster } from './backup/on-cluster.ts'
 import type { RunningChild } from './child-process.ts'
 import type { ExampleMachines } from './example-machines.ts'
@@ -48,6 +48,7 @@ export async function runTakt(
       database: database.settings,
       settings: { ...settings.server, plantNetworks },
       log,
+      backups: () => backups?.state() ?? null,
     })
     const machines = isPlaying ? await startMachines(server.url, settings, say) : undefined
     const erp = machines && (await startErp(server.url, say))
@@ -75,7 +76,7 @@ async function startBackups(
   database: OpenDatabase,
   { database: { DATABASE_URL }, dataFolder, backups }: RunSettings,
   log: Log,
-): Promise<{ stop(): Promise<void> } | undefined> {
+): Promise<RunningBackups | undefined> {
   if (DATABASE_URL) return undefined
   if (backups) {
     const on = { database: { ...database.settings, database: 'takt' }, dataFolder, log }

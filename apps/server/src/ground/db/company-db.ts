@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Connections, query } from './connections.ts'
+import { type Connections, isDatabaseAway, query } from './connections.ts'
 import type { Sql } from './sql.ts'
 
 /**
@@ -51,9 +51,13 @@ export async function withCompany<T>(
     if (command !== 'COMMIT') throw new Error('a statement had failed: nothing was committed')
     return result
   } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
-      broken = rollbackError
-    })
+    // Behind a statement that nobody answers a rollback would wait as long again.
+    if (isDatabaseAway(error)) broken = error as Error
+    else {
+      await client.query('rollback').catch((rollbackError: Error) => {
+        broken = rollbackError
+      })
+    }
     // Its words may hold the company's data: who shows them to people asks whose they are.
     if (error instanceof Error) Object.assign(error, { company_id: scope.company_id })
     throw error

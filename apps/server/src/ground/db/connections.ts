@@ -38,12 +38,23 @@ interface ConnectionOptions {
   readonly ownerConnections?: number
   /** How long to wait for a free one before it is a failure. */
   readonly waitMs?: number
+  /** How long one statement may take. */
+  readonly statementMs?: number
   readonly onError?: (error: Error) => void
 }
 
+/** For calls. Longer have: jobs, migrations, building the example and backups, each on connections of its own. */
+const STATEMENT_MS = 30_000
+/** PostgreSQL ends a statement that takes too long; whoever hears nothing from it by then waits no more. */
+const GRACE_MS = 5_000
+/** A network that was cut tells nobody: without this a connection is believed in for hours. */
+const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
 export function openConnections(settings: ConnectionSettings, options: ConnectionOptions = {}): Connections {
-  const waiting = { connectionTimeoutMillis: options.waitMs ?? 5_000, idleTimeoutMillis: 60_000 }
-  const shared = { application_name: 'takt', ...waiting }
+  const waiting = { connectionTimeoutMillis: options.waitMs ?? 4_500, idleTimeoutMillis: 60_000 }
+  const statement_timeout = options.statementMs ?? STATEMENT_MS
+  const limits = { statement_timeout, query_timeout: statement_timeout + GRACE_MS }
+  const shared = { application_name: 'takt', ...waiting, ...limits, ...ALIVE }
   // A login and not a role of the owner's: "set role none", in whatever slips into a statement, gains nothing.
   const app = new pg.Pool({ ...loginAs('app', settings), ...shared, max: options.appConnections ?? 12 })
   const owner = new pg.Pool({ ...settings, ...shared, max: options.ownerConnections ?? 4 })
@@ -60,6 +71,15 @@ export function openConnections(settings: ConnectionSettings, options: Connectio
       await Promise.all([app.end(), owner.end()])
     },
   }
+}
+
+/** One of its own, for the question whether the database is there. */
+export function openOwnerConnection(settings: ConnectionSettings, { withinMs }: { withinMs: number }): pg.Pool {
+  const limits = { connectionTimeoutMillis: withinMs, query_timeout: withinMs }
+  const pool = new pg.Pool({ ...settings, application_name: 'takt pulse', ...limits, ...ALIVE, max: 1 })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }
 
 const names = new Map<string, string>()
@@ -87,6 +107,16 @@ export async function query<Row>(on: Queryable, statement: Sql): Promise<Row[]> 
   return result.rows as Row[]
 }
 
+/** True when a statement took longer than it may. */
+export function isTooSlow(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '57014'
+}
+
+/** True when the database takes no changes: it is a copy of another, or somebody has locked it. */
+export function isReadOnly(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '25006'
+}
+
 /**
  * True when the database itself is away. The caller may try again with the same request id: a connection that broke
  * during the commit leaves nobody knowing whether it happened, and the id keeps it from happening twice.
@@ -95,7 +125,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: string }).code ?? ''
   if (/^(08|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '53300'].includes(code)) return true
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  return /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     error.message,
   )
 }

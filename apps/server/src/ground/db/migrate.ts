@@ -40,6 +40,11 @@ function migrations(folder: string): Migration[] {
     })
 }
 
+/** The step that this version ends with. */
+export const newestSchema = Math.max(
+  ...readdirSync(FOLDER).flatMap((file) => (file.endsWith('.sql') ? [Number(file.slice(0, 4))] : [])),
+)
+
 /** Brings the schema up to this version: each step in a transaction of its own, so a crash leaves a whole step or none. */
 export async function migrate(settings: ConnectionSettings, folder = FOLDER): Promise<{ applied: string[] }> {
   const client = new pg.Client(settings)

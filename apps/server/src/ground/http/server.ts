@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isLanguage, type Language } from '@takt/domain/ground/languages.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { badAnswer, CallError } from '../call/answers.ts'
-import { isDatabaseAway } from '../db/connections.ts'
+import { isDatabaseAway, isReadOnly, isTooSlow } from '../db/connections.ts'
 import { isStorable } from '../db/storable.ts'
 import { isDiskFull, isFull } from '../files/disk-room.ts'
 import type { Log } from '../log.ts'
@@ -51,10 +51,13 @@ export function createHttpServer(
     throw new CallError('badField', 'call.bad-character', { field: 'body' })
   })
   app.setErrorHandler(async (error: unknown, request, reply) => {
+    // Answered already, when the database did not answer.
+    if (reply.sent) return reply
     const told = await toCallError(error, dataFolder)
     const about = { request_id: request.id, url: request.url.split('?')[0], error }
     if (told.code === 'failed') log.error('a request failed', about)
     if (told.key === 'call.disk-full') log.error('the disk is full', about)
+    if (told.key === 'call.too-slow') log.error('a statement took too long', about)
     const { status, body } = badAnswer(told, languageOf(request))
     if (isHalfRead(request)) {
       reply.header('connection', 'close').raw.once('finish', () => request.raw.destroy())
@@ -94,6 +97,8 @@ async function toCallError(error: unknown, dataFolder: string): Promise<CallErro
     // PostgreSQL ends where it cannot write its log, and does not come back before it can.
     return new CallError('away', (await isFull(dataFolder)) ? 'call.disk-full' : 'call.database-away')
   }
+  if (isReadOnly(error)) return new CallError('away', 'call.database-read-only')
+  if (isTooSlow(error)) return new CallError('away', 'call.too-slow')
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new CallError('badField', 'call.too-large', { field: 'body' })
   if (error instanceof SyntaxError || statusCode === 400 || statusCode === 415) {

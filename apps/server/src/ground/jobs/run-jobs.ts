@@ -31,7 +31,7 @@ const SOONEST_MS = 100
 export const HELD_MS = 15_000
 const BEAT_EVERY_MS = 5_000
 /** What has not ended by then never will: it is told as a failure, and another process may do it. */
-const LONGEST_MS = 30 * 60_000
+export const LONGEST_MS = 30 * 60_000
 
 /** Every job runs by itself: none waits for another, and of several processes one does it. */
 export function startJobs(parts: JobsParts, list: readonly Job[]): RunningJobs {

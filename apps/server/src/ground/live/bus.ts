@@ -52,7 +52,7 @@ export async function openBus(
   let retry: NodeJS.Timeout | undefined
 
   async function listen(): Promise<void> {
-    const next = new pg.Client({ ...loginAs('app', settings), application_name: 'takt live' })
+    const next = new pg.Client({ ...loginAs('app', settings), application_name: 'takt live', keepAlive: true })
     next.on('error', () => next.end().catch(() => {}))
     next.on('end', () => {
       if (client === next && !closing) again()

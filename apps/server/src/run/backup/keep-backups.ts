@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BackupState } from '../../ground/backup-state.ts'
 import type { ConnectionSettings } from '../../ground/db/connections.ts'
 import type { Log } from '../../ground/log.ts'
 import { poll } from '../../ground/poll.ts'
@@ -9,7 +10,7 @@ import { forgetOld } from './forget-old.ts'
 import { keepFiles } from './keep-files.ts'
 import { makeBase } from './make-base.ts'
 import { onCluster } from './on-cluster.ts'
-import { tryRestore } from './try-restore.ts'
+import { readTrial, tryRestore } from './try-restore.ts'
 
 interface Backups {
   readonly database: ConnectionSettings & { readonly database: string }
@@ -17,6 +18,11 @@ interface Backups {
   readonly backups: string
   readonly keepDays: number
   readonly log: Log
+}
+
+export interface RunningBackups {
+  state(): BackupState
+  stop(): Promise<void>
 }
 
 const FOLLOW_EVERY_MS = 1_000
@@ -27,7 +33,7 @@ const NIGHT_BEGINS_HOUR = 2
 const DAY_MS = 86_400_000
 
 /** Copies the log and the files as they grow; every night a new base, a real restore of it, and what is too old goes. */
-export async function keepBackups(of: Backups): Promise<{ stop(): Promise<void> }> {
+export async function keepBackups(of: Backups): Promise<RunningBackups> {
   await mkdir(of.backups, { recursive: true, mode: 0o700 })
   let chain: Chain | undefined
   const log = sparse(of.log)
@@ -49,6 +55,11 @@ export async function keepBackups(of: Backups): Promise<{ stop(): Promise<void> 
     },
   })
   return {
+    state: () => ({
+      until: chain?.until ?? null,
+      last_base: (chain && readBases(chain.folder).at(-1)?.made) ?? null,
+      last_trial: readTrial(of.backups),
+    }),
     stop: async () => {
       await Promise.all([following.stop(), nightly.stop()])
     },

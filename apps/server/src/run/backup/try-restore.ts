@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../ground/db/embedded/postgres.ts'
@@ -33,6 +34,12 @@ export async function tryRestore({ backups, into, database, now }: Wish): Promis
   const trial = { at: new Date(began).toISOString(), seconds: Math.round((now() - began) / 1000), ...outcome }
   await writeWhole(trialFile(backups), JSON.stringify(trial))
   return trial
+}
+
+/** The last one, or null when none was tried yet. */
+export function readTrial(backups: string): Trial | null {
+  const file = trialFile(backups)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Trial) : null
 }
 
 const trialFile = (backups: string) => join(backups, 'last-trial.json')

@@ -44,6 +44,8 @@ export const ground: WordsOf<typeof english> = {
   'call.request-reused': 'Diese Anfrage-ID wurde bereits für etwas anderes verwendet.',
   'call.too-many': 'Zu viele Anfragen. Bitte in {seconds} s erneut versuchen.',
   'call.failed': 'Etwas ist schiefgegangen',
+  'call.database-read-only': 'Die Datenbank nimmt gerade keine Änderungen an. Vorhandenes ist lesbar.',
+  'call.too-slow': 'Das dauerte zu lange und wurde abgebrochen. Bitte weniger auf einmal abfragen.',
   'call.disk-full':
     'Die Festplatte des Servers ist voll. Bitte erneut versuchen, sobald wieder Platz ist: Nichts wird doppelt gebucht.',
   'call.database-away':

@@ -42,6 +42,8 @@ export const ground = {
   'call.request-reused': 'This request id was used for something else.',
   'call.too-many': 'Too many requests. Try again in {seconds} s.',
   'call.failed': 'Something went wrong',
+  'call.database-read-only': 'The database takes no changes at the moment. What is there can be read.',
+  'call.too-slow': 'This took too long and was stopped. Ask for less at once.',
   'call.disk-full': 'The disk of the server is full. Try again when there is room: nothing is booked twice.',
   'call.database-away': 'The database is not available. Try again shortly: nothing is booked twice.',
 

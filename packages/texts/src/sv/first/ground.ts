@@ -44,6 +44,8 @@ export const ground: WordsOf<typeof english> = {
   'call.request-reused': 'Detta anrops-id har använts till något annat.',
   'call.too-many': 'För många anrop. Försök igen om {seconds} s.',
   'call.failed': 'Något gick fel',
+  'call.database-read-only': 'Databasen tar inte emot ändringar just nu. Det som finns går att läsa.',
+  'call.too-slow': 'Det tog för lång tid och avbröts. Be om mindre åt gången.',
   'call.disk-full': 'Serverns disk är full. Försök igen när det finns plats: inget bokas två gånger.',
   'call.database-away': 'Databasen är inte tillgänglig. Försök igen strax: inget bokas två gånger.',
 

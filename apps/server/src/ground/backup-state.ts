@@ -1,0 +1,24 @@
+/** How the backups stand, as those who make them say. */
+export interface BackupState {
+  /** Everything committed until then can be restored. */
+  readonly until: string | null
+  /** When the last base was made. */
+  readonly last_base: string | null
+  readonly last_trial: { readonly at: string; readonly problem: string | null } | null
+}
+
+/** The copy of the log follows every second. */
+const BEHIND_AFTER_MS = 60_000
+/** A base is made, and a restore of it tried, every night. */
+const OLD_AFTER_MS = 36 * 3_600_000
+
+/** What is wrong with the backups, as a key; null when all is well. */
+export function backupProblem(
+  state: BackupState,
+  now: number,
+): 'behind' | 'no-base' | 'old-base' | 'trial-failed' | null {
+  if (!state.until || now - Date.parse(state.until) > BEHIND_AFTER_MS) return 'behind'
+  if (!state.last_base) return 'no-base'
+  if (now - Date.parse(state.last_base) > OLD_AFTER_MS) return 'old-base'
+  return state.last_trial?.problem ? 'trial-failed' : null
+}
