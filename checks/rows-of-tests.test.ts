@@ -9,6 +9,7 @@ const ofTheDatabase: Readonly<Record<string, string>> = {
   'apps/server/src/run/backup/backup.test.ts': 'the same, restored to a moment',
   'apps/server/src/ground/db/embedded/fixtures/owner-process.ts': 'the same, in a process that is killed',
   'apps/server/src/dashboards/queries.test.ts': 'what an administrator’s query may not do',
+  'apps/server/src/ground/trail/chain.test.ts': 'what a superuser may plant in the trail',
   'apps/server/src/setup/trail-of-doors.test.ts': 'what the application’s role may not write',
   'apps/server/src/erp/erp-failed.test.ts': 'looks for bookings in the product’s own statements',
   'packages/domain/src/dashboards/query-compile.test.ts': 'what an administrator’s query may not do',

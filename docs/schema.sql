@@ -249,10 +249,28 @@ table audit
   session text not null default COALESCE(current_setting('app.session'::text, true), ''::text)
   reason text not null default ''::text
   CREATE INDEX audit_by_what ON ONLY public.audit USING btree (company_id, what, key, at)
+  CREATE TRIGGER audit_to_link AFTER INSERT ON public.audit REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION takt_note_unlinked()
   PRIMARY KEY (company_id, at, audit_id)
   policy company
   takt_app may insert after, before, key, reason, what
   takt_app may select
+
+table audit_link
+  company_id integer not null
+  seq bigint not null
+  audit_id bigint not null
+  at timestamp with time zone not null
+  hash bytea not null
+  CREATE UNIQUE INDEX audit_link_of ON public.audit_link USING btree (company_id, audit_id)
+  PRIMARY KEY (company_id, seq)
+  policy company
+
+table audit_unlinked
+  company_id integer not null
+  audit_id bigint not null
+  at timestamp with time zone not null
+  PRIMARY KEY (company_id, audit_id)
+  policy company
 
 table automatic_reason
   company_id integer not null default takt_company()
@@ -2212,6 +2230,17 @@ AS $function$
   select coalesce(nullif(names ->> language, ''), nullif(names ->> 'en', ''),
     jsonb_path_query_first(names, '$.* ? (@ != "")') #>> '{}', '')
 $function$
+
+CREATE OR REPLACE FUNCTION public.takt_note_unlinked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_catalog'
+AS $function$
+begin
+  insert into audit_unlinked (company_id, audit_id, at) select company_id, audit_id, at from written;
+  return null;
+end $function$
 
 CREATE OR REPLACE FUNCTION public.takt_now()
  RETURNS timestamp with time zone

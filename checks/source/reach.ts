@@ -9,6 +9,7 @@ export const entries = [
   'scripts/commands/company.ts',
   'scripts/commands/backup.ts',
   'scripts/commands/restore.ts',
+  'scripts/commands/doctor.ts',
   'apps/web/src/main.tsx',
   'apps/web/vite.config.ts',
   // Its text becomes a file of the build.

@@ -156,7 +156,10 @@ export async function startServer({
     whyEnded: (token) => whyEnded(findSession, token, now()),
   })
   await sealStoredSecrets(connections, secrets, log)
-  const jobs = startJobs({ connections, background, log, now, publish: bus.publish }, allJobs)
+  const jobs = startJobs(
+    { connections, background, log, now, publish: bus.publish, dataFolder: settings.dataFolder },
+    allJobs,
+  )
   const erp = startErpSender({ connections, log, now, publish: bus.publish, addresses, secrets })
   const transport = settings.smtpUrl === '' ? null : mailTransport(settings)
   const mail = transport && startMailSender({ connections, log, now, transport })

@@ -151,7 +151,7 @@ export function actionSamples(of: Belongings): { readonly [N in ActionName]: Pro
     retry_failed_erp_record: { subject: 'cancellation', record_no: 1 },
     run_admin_action: { action: 'sign-out-user', username: of.employee },
     run_job: { name: 'forget-old-notices' },
-    export_audit_trail: { from_day: '2030-06-01', to_day: '2030-06-30' },
+    export_audit_trail: { from_day: '2020-01-01', to_day: '2020-01-02' },
     tell_export: { file: 'Users.csv', rows: 2 },
     run_external_action: { template: of.dashboard, widget_id: 'action' },
     send_erp_now: {},

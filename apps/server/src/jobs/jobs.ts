@@ -20,6 +20,8 @@ import { deliverReports } from '../reports/jobs/deliver-reports.ts'
 import { forgetOldReports } from '../reports/jobs/forget-old-reports.ts'
 import { forgetSentMessages } from '../reports/jobs/forget-sent-messages.ts'
 import { bookCodeScrap } from '../scrap/jobs/book-code-scrap.ts'
+import { linkTrail } from '../setup/jobs/link-trail.ts'
+import { sealTrail } from '../setup/jobs/seal-trail.ts'
 import { forgetOldAnswers } from './forget-old-answers.ts'
 
 export const jobs: readonly (Job & { readonly name: JobName })[] = [
@@ -31,6 +33,8 @@ export const jobs: readonly (Job & { readonly name: JobName })[] = [
   forgetReportedSignals,
   forgetSentMessages,
   endOldSessions,
+  linkTrail,
+  sealTrail,
   hardenPins,
   makePartitions,
   dropOldSignals,

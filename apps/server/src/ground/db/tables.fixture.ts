@@ -180,6 +180,18 @@ export interface Tables {
     session?: string
     reason?: string
   }
+  audit_link: {
+    company_id: number
+    seq: number
+    audit_id: number
+    at: string
+    hash: string
+  }
+  audit_unlinked: {
+    company_id: number
+    audit_id: number
+    at: string
+  }
   automatic_reason: {
     company_id?: number
     record_no: number

@@ -5,6 +5,8 @@ export interface JobContext {
   readonly connections: Connections
   readonly now: number
   readonly publish: Bus['publish']
+  /** What a job keeps outside of the database goes there; '' or left out: nowhere. */
+  readonly dataFolder?: string
 }
 
 /** Work that nobody waits for. It runs in one process at a time and may be run again after a crash. */

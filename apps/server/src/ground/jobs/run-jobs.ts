@@ -15,6 +15,7 @@ interface JobsParts {
   readonly log: Log
   readonly now: () => number
   readonly publish: Bus['publish']
+  readonly dataFolder?: string
   readonly pace?: { readonly longestMs?: number; readonly beatMs?: number }
 }
 
@@ -50,7 +51,7 @@ export function startJobs(parts: JobsParts, list: readonly Job[]): RunningJobs {
 
 /** Jobs that are looked for together, which is one question to the database for all of them, and held by one beat. */
 function startGroup(parts: JobsParts, jobs: readonly Job[], connections: Connections): RunningJobs {
-  const { log, now, publish, pace } = parts
+  const { log, now, publish, pace, dataFolder = '' } = parts
   const { owner } = parts.connections
   const holder = randomUUID()
   const running = new Map<string, Promise<void>>()
@@ -101,7 +102,7 @@ function startGroup(parts: JobsParts, jobs: readonly Job[], connections: Connect
 
   async function run(job: Job, claim: Claim, at: number): Promise<void> {
     const begun = performance.now()
-    const work = Promise.resolve().then(() => job.run({ connections, now: at, publish }))
+    const work = Promise.resolve().then(() => job.run({ connections, now: at, publish, dataFolder }))
     try {
       const error = await failureWithin(pace?.longestMs ?? LONGEST_MS, work)
       if (error) log.error('a job failed', { job: job.name, error })

@@ -10,6 +10,8 @@ export const jobNames = [
   'tell-counted-pieces',
   'follow-activities',
   'deliver-reports',
+  'link-trail',
+  'seal-trail',
   'make-partitions',
   'drop-old-signals',
   'forget-reported-signals',

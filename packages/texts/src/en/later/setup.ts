@@ -758,6 +758,8 @@ export const setup = {
   'job.tell-counted-pieces': 'Tells the ERP of counted pieces',
   'job.follow-activities': 'Creates and cancels activities',
   'job.deliver-reports': 'Delivers ordered reports',
+  'job.link-trail': 'Links new entries of the audit trail',
+  'job.seal-trail': 'Seals the audit trail outside of the database',
   'job.make-partitions': 'Makes room for the coming months',
   'job.drop-old-signals': 'Deletes old signals',
   'job.forget-reported-signals': 'Deletes old reports of machines',

@@ -743,6 +743,8 @@ export const setup: WordsOf<typeof english> = {
   'job.tell-counted-pieces': 'Meddelar affärssystemet räknade detaljer',
   'job.follow-activities': 'Skapar och avbryter aktiviteter',
   'job.deliver-reports': 'Levererar beställda rapporter',
+  'job.link-trail': 'Länkar nya poster i granskningsloggen',
+  'job.seal-trail': 'Förseglar granskningsloggen utanför databasen',
   'job.make-partitions': 'Gör plats för kommande månader',
   'job.drop-old-signals': 'Tar bort gamla signaler',
   'job.forget-reported-signals': 'Tar bort gamla rapporter från maskiner',

@@ -13,6 +13,8 @@ export const jobWords = {
   'tell-counted-pieces': 'job.tell-counted-pieces',
   'follow-activities': 'job.follow-activities',
   'deliver-reports': 'job.deliver-reports',
+  'link-trail': 'job.link-trail',
+  'seal-trail': 'job.seal-trail',
   'make-partitions': 'job.make-partitions',
   'drop-old-signals': 'job.drop-old-signals',
   'forget-reported-signals': 'job.forget-reported-signals',
