@@ -47,6 +47,29 @@ test('T-PLANT-315 T-TOOL-01 T-TOOL-05-X a scanned machine, card, work order or t
   await expectPath(page, /^\/interface\//)
 })
 
+test('T-PLANT-315 a card scanned while the screen still goes to another machine says all the same where it led', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const [order] = await plant.sql<{ machine_id: string; card_no: string }>(
+    `select machine_id, card_no from order_run
+     where company_id = 1000 and end_time is null and machine_id <> 'M102' order by machine_id limit 1`,
+  )
+  await signIn('operator', { path: '/machines/all' })
+  await expect(page.getByRole('row', { name: /A401/ })).toBeVisible()
+  // The address is that of the machine before its screen is drawn: on a slow terminal for as long as a second.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  await scan(page, 'M102')
+  await expectPath(page, '/interface/M102')
+  await scan(page, order?.card_no ?? '')
+  await expectPath(page, `/interface/${order?.machine_id}/order-details/${order?.card_no}`)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page.getByText(`This screen now shows ${order?.machine_id}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back to M102' })).toBeVisible()
+})
+
 test('T-TOOL-05-X a planned order, a badge and a pallet lead to their places', async ({ page, plant, signIn }) => {
   const [planned] = await plant.sql<{ machine_id: string; card_no: string; work_order_no: string }>(
     `select machine_id, card_no, work_order_no from card where company_id = 1000 and status = 'planned'

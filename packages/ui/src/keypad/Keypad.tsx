@@ -180,8 +180,13 @@ function KeyButton({ label, disabled, className, onPress, children }: KeyButtonP
   )
 }
 
-/** Whether the focus is in a list or a dialog that lies over the keypad: keys mean what stands there. */
+const OVER_PAGE = '[role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]'
+/** Asked of its choice: before an option is highlighted, the focus is around the list or still on its way to it. */
+const OPEN_LIST = '[role="combobox"][aria-expanded="true"]'
+
+/** Whether a list or a dialog lies over the keypad: keys mean what stands there, nobody sees what they would enter below. */
 function isOverPage(target: HTMLElement | null, keypad: HTMLElement | null): boolean {
-  const over = target?.closest('[role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]')
+  if (document.querySelector(OPEN_LIST)) return true
+  const over = target?.closest(OVER_PAGE)
   return over != null && !over.contains(keypad)
 }

@@ -22,23 +22,26 @@ import { type FoundThing, lookups } from './lookups.ts'
 /** A code that nothing on the screen wanted: a function of the device, or the way to what it names. */
 export function Scanner() {
   const go = useGo()
-  const { machine } = useRouteParams()
+  const { machine: shown } = useRouteParams()
   const signedIn = useSessionState().status === 'in'
   const led = useRef<Led | null>(null)
   const leave = (path: string, what: string) => {
-    led.current = { what, path, back: window.location.pathname + window.location.search, from: machine }
+    led.current = { what, path, back: window.location.pathname + window.location.search, from: machineOfAddress() }
     go(path)
   }
   // Said after the way there: whoever was asked and stayed is where they were.
   const arrived = useEffectEvent((now: string | undefined) => {
     const by = led.current
+    // The screen of the machine that was left may still be on its way when the next code is read.
+    if (!by || now === by.from) return
     led.current = null
-    if (!by || window.location.pathname !== by.path || now === undefined || by.from === undefined) return
+    if (window.location.pathname !== by.path || now === undefined || by.from === undefined) return
     sayWhere(by, now, by.from, go)
   })
-  useEffect(() => arrived(machine), [machine])
+  useEffect(() => arrived(shown), [shown])
   const deliver = useEffectEvent((code: string) => {
     forgetScanAnswer()
+    const machine = machineOfAddress()
     // What stands behind a question waits for its answer: nobody sees there what a scan enters.
     if (isQuestionOpen() && readScan(code).kind === 'name') return void sayUnanswered(code, machine).catch(showFailure)
     const offered = offerScan(code)
@@ -49,6 +52,11 @@ export function Scanner() {
   })
   useEffect(() => (signedIn ? listenForScans((code) => deliver(code)) : undefined), [signedIn])
   return null
+}
+
+/** The address is there before its screen: whoever scans a machine and then a badge means the machine just scanned. */
+function machineOfAddress(): string | undefined {
+  return matchRoute(window.location.pathname)?.params.machine
 }
 
 function fail(words: string): void {
