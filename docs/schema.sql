@@ -1961,7 +1961,6 @@ table stop_code
   group_id text not null
   stop_reason_color text not null default 'Automatic'::text
   stop_text_flag smallint not null default 0
-  stop_help_text text not null default ''::text
   setup_time smallint not null default 0
   inherit_seconds integer not null default 0
   include_in_mtbf smallint not null default 0
@@ -1978,6 +1977,7 @@ table stop_code
   scrap_reason text not null default ''::text
   version integer not null default 1
   loss_kind text not null default 'waiting'::text
+  help_texts takt_names not null default '{}'::jsonb
   CHECK ((code_type = ANY (ARRAY[1, 2, 9])))
   CHECK ((loss_kind = ANY (ARRAY['planned'::text, 'setup'::text, 'breakdown'::text, 'waiting'::text])))
   CHECK ((reset_event = ANY (ARRAY[''::text, 'new_day'::text, 'new_shift'::text])))
@@ -2361,7 +2361,7 @@ begin
   return null;
 end $function$
 
-CREATE OR REPLACE FUNCTION public.takt_show_names_to_queries(target text, called text)
+CREATE OR REPLACE FUNCTION public.takt_show_names_to_queries(target text, called text, more text DEFAULT ''::text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -2369,8 +2369,8 @@ begin
   execute format('drop view if exists queries.%I', target);
   execute format('create view queries.%I with (security_invoker = true) as
     select t.*, public.takt_name(t.names, (select public.takt_query_language())) as %I,
-      coalesce(t.names ->> ''sv'', '''') as description_sv
-    from public.%1$I t', target, called);
+      coalesce(t.names ->> ''sv'', '''') as description_sv %s
+    from public.%1$I t', target, called, more);
   execute format('grant select on queries.%I to takt_query', target);
 end $function$
 

@@ -185,7 +185,7 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       group_id: 'none',
       stop_reason_color: 'Automatic',
       stop_text_flag: 0,
-      stop_help_text: '',
+      help_texts: {},
       setup_time: 0,
       include_in_mtbf: 0,
       include_in_mdt: 0,

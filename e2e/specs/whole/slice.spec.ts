@@ -36,7 +36,7 @@ test('T-PANEL-18 T-PANEL-18-X T-SCREEN-04 T-NAV-26 one codes a stop from the bot
   await page.getByRole('button', { name: 'Code stop' }).click()
   await expect(page).toHaveURL(/\/machines\/all\/stopcode\/C302$/)
   const [code] = await plant.sql<{ stop_code: string; stop_description: string }>(
-    "select stop_code, names ->> 'en' as stop_description from stop_code where company_id = 1000 and active and stop_text_flag = 0 and stop_help_text <> '' and machines is null and setup_time = 0 order by record_no limit 1",
+    "select stop_code, names ->> 'en' as stop_description from stop_code where company_id = 1000 and active and stop_text_flag = 0 and help_texts <> '{}' and machines is null and setup_time = 0 order by record_no limit 1",
   )
   await page
     .getByRole('button', { name: new RegExp(code?.stop_description ?? '') })

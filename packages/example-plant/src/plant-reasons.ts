@@ -22,7 +22,7 @@ export interface PlantStopCode {
   readonly group_id: string
   readonly stop_reason_color: string
   readonly stop_text_flag: Flag
-  readonly stop_help_text: string
+  readonly help_texts: Names
   readonly setup_time: Flag
   readonly active: boolean
   /** null: every machine. */

@@ -1,3 +1,4 @@
+import type { Names } from '@takt/domain/ground/names.ts'
 import type { LossKind } from '@takt/domain/stops/losses/loss-kind.ts'
 import type { PlantMachine } from './plant.ts'
 import type { PlantStopCode, PlantStopGroup } from './plant-reasons.ts'
@@ -42,7 +43,7 @@ interface CodeRow {
   readonly code: string
   readonly group: string
   readonly color: string
-  readonly help?: string
+  readonly help?: Names
   readonly note?: true
   readonly setup?: true
   readonly inactive?: true
@@ -75,7 +76,11 @@ const codeRows: readonly CodeRow[] = [
     order_time: true,
     setup_kind: 'preparatory',
     only: ['IM', 'PR'],
-    help: 'From the last good piece of the old order to the first good piece of the new one.',
+    help: {
+      en: 'From the last good piece of the old order to the first good piece of the new one.',
+      sv: 'Från den sista godkända biten i den gamla ordern till den första godkända i den nya.',
+      de: 'Vom letzten Gutteil des alten Auftrags bis zum ersten Gutteil des neuen.',
+    },
   },
   { code: '102', group: 'SET', color: 'blue', setup: true, order_time: true, setup_kind: 'preparatory' },
   { code: '103', group: 'SET', color: 'cyan', setup: true, only: ['IM'] },
@@ -86,7 +91,11 @@ const codeRows: readonly CodeRow[] = [
     group: 'SET',
     color: 'darkblue',
     inherit: 60,
-    help: 'Small corrections of a running order. A new setup is code 102.',
+    help: {
+      en: 'Small corrections of a running order. A new setup is code 102.',
+      sv: 'Små justeringar av en pågående order. Ett nytt ställ är kod 102.',
+      de: 'Kleine Korrekturen an einem laufenden Auftrag. Ein neues Rüsten ist Code 102.',
+    },
   },
   { code: '107', group: 'SET', color: 'cyan', loss: 'planned' },
   {
@@ -94,7 +103,11 @@ const codeRows: readonly CodeRow[] = [
     group: 'TEC',
     color: 'red',
     failure: true,
-    help: 'Call maintenance on 4711 when it lasts longer than ten minutes.',
+    help: {
+      en: 'Call maintenance on 4711 when it lasts longer than ten minutes.',
+      sv: 'Ring underhållet på 4711 om det varar längre än tio minuter.',
+      de: 'Die Instandhaltung unter 4711 rufen, wenn es länger als zehn Minuten dauert.',
+    },
   },
   { code: '202', group: 'TEC', color: 'red', failure: true, only: ['IM', 'PR'] },
   { code: '203', group: 'TEC', color: 'darkred', failure: true, inherit: 120 },
@@ -114,9 +127,23 @@ const codeRows: readonly CodeRow[] = [
     color: 'purple',
     order_time: true,
     reset: { seconds: 1800, code: '402' },
-    help: 'After half an hour it becomes a quality problem.',
+    help: {
+      en: 'After half an hour it becomes a quality problem.',
+      sv: 'Efter en halvtimme blir det ett kvalitetsproblem.',
+      de: 'Nach einer halben Stunde wird daraus ein Qualitätsproblem.',
+    },
   },
-  { code: '402', group: 'QUA', color: 'violet', note: true, help: 'Write which fault was seen and on which cavity.' },
+  {
+    code: '402',
+    group: 'QUA',
+    color: 'violet',
+    note: true,
+    help: {
+      en: 'Write which fault was seen and on which cavity.',
+      sv: 'Skriv vilket fel som syntes och i vilken kavitet.',
+      de: 'Aufschreiben, welcher Fehler in welcher Kavität zu sehen war.',
+    },
+  },
   { code: '403', group: 'QUA', color: 'violet', only: ['IM', 'PR'] },
   { code: '404', group: 'QUA', color: 'purple', scrap_percent: 100, only: ['IM'] },
   { code: '501', group: 'STA', color: 'teal', reset: { event: 'new_shift' } },
@@ -147,7 +174,7 @@ function stopCode(row: CodeRow, machines: readonly PlantMachine[]): PlantStopCod
     group_id: row.group,
     stop_reason_color: row.color,
     stop_text_flag: row.note ? 1 : 0,
-    stop_help_text: row.help ?? '',
+    help_texts: row.help ?? {},
     setup_time: row.setup ? 1 : 0,
     active: !row.inactive,
     machines: only

@@ -30,6 +30,14 @@ test.each([
   await server.sql("update company set language = 'en' where company_id = 1000")
 })
 
+test('T-PLANT-443 T-PLANT-550 a query reads the help of a stop code as it always has, in the company’s language', async () => {
+  const help = `select stop_help_text from stop_code where ${own} and stop_code = '201'`
+  expect(await run(help)).toEqual([{ stop_help_text: expect.stringMatching(/^Call maintenance/) }])
+  await server.sql("update company set language = 'sv' where company_id = 1000")
+  expect(await run(help)).toEqual([{ stop_help_text: expect.stringMatching(/^Ring underhållet/) }])
+  await server.sql("update company set language = 'en' where company_id = 1000")
+})
+
 test('T-PLANT-443 a query joins and groups by a name, and asks for any language', async () => {
   const rows = await run(`select c.stop_description, takt_name(c.names, 'de') as german, count(*) as codes
     from stop_code c join stop_group g on g.company_id = c.company_id and g.code = c.group_id

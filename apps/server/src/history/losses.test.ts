@@ -156,7 +156,7 @@ test('T-PLANT-164 a new code is a loss like most of its group', async () => {
     names: { en: 'New' },
     stop_reason_color: 'Automatic',
     stop_text_flag: 0 as const,
-    stop_help_text: '',
+    help_texts: {},
     setup_time: 0 as const,
     include_in_mtbf: 0 as const,
     include_in_mdt: 0 as const,

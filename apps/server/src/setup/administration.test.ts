@@ -158,7 +158,7 @@ test('T-PLANT-112 a stop code is added, offered where it is valid, changed once 
     group_id: String(group?.code),
     stop_reason_color: 'Automatic',
     stop_text_flag: 0 as const,
-    stop_help_text: '',
+    help_texts: {},
     setup_time: 0 as const,
     include_in_mtbf: 1 as const,
     include_in_mdt: 1 as const,

@@ -114,6 +114,19 @@ describe.each(registers)('T-PLANT-440 T-PLANT-441 %s', (_, save, read) => {
   })
 })
 
+test('T-PLANT-550 when a stop code is meant is read in the language of each reader, and may be left out', async () => {
+  const code = { ...samples.save_stop_code, stop_code: 'N2', group_id: 'TEC', names: all }
+  const read = () =>
+    in3(async (reader) => found(await reader.call('get_stop_codes', {}), 'stop_code', 'N2', 'stop_help_text'))
+  const saved = await admin.call('save_stop_code', { ...code, help_texts: {}, version: 0 })
+  expect(saved.data[0], saved.message).toMatchObject({ help_texts: {}, version: 1 })
+  expect(await read()).toEqual(['', '', ''])
+  await admin.call('save_stop_code', { ...code, help_texts: { en: 'Call 4711.', de: '4711 rufen.' }, version: 1 })
+  expect(await read()).toEqual(['Call 4711.', 'Call 4711.', '4711 rufen.'])
+  const tooLong = { ...code, help_texts: { en: 'x'.repeat(1001) }, version: 2 }
+  expect((await admin.call('save_stop_code', tooLong)).status).toBe(422)
+})
+
 test('T-PLANT-440 a kind of day is named to its reader, and a name that is taken is told in any language', async () => {
   const day = { day_type: null, spans: [], from: null, version: 0 }
   const added = await admin.call('save_day_type', { ...day, names: { en: 'Crane day', sv: 'Krandag', de: 'Krantag' } })

@@ -59,7 +59,7 @@ test('T-PLANT-463 what would become of every row is told, and nothing is written
   await admin.call('save_stop_code', { ...code, stop_code: 'F1' })
   const before = await stored('F1')
   const rows = [
-    { stop_code: 'F1', stop_help_text: code.stop_help_text },
+    { stop_code: 'F1', help_texts: code.help_texts },
     { stop_code: 'F1 ', names: { de: 'Neu' } },
     { stop_code: 'F2', group_id: 'TEC', names: { en: 'Added' } },
     { stop_code: 'F3', names: { en: 'No group' } },

@@ -8,7 +8,8 @@ export function stopCodes(db: CompanyDb, which: { where: Sql; language: Language
   return db.many<StopCode>(sql`
     select c.record_no, c.stop_code,
       takt_name(c.names, ${which.language}) as stop_description,
-      c.stop_reason_color, c.stop_text_flag, c.stop_help_text, c.group_id,
+      c.stop_reason_color, c.stop_text_flag, c.group_id,
+      takt_name(c.help_texts, ${which.language}) as stop_help_text,
       takt_name(g.names, ${which.language}) as group_description,
       g.color as group_color, g.security_level, c.setup_time, c.setup_kind, c.include_in_mtbf, c.include_in_mdt,
       c.code_type, case when c.active then 1 else 0 end as active, c.scrap_percent, c.inherit_seconds, c.order_time,

@@ -11,7 +11,7 @@ export const stopCodes = defineRegister({
     stop_code: textOf(20, { needed: true }),
     group_id: codeOf('stop-group', 40),
     names: namesOf(80),
-    stop_help_text: textOf(1000, { lines: 2 }),
+    help_texts: namesOf(1000, { needed: false, lines: 2 }),
     /** Where it is offered. */
     machines,
     stop_reason_color: colour,

@@ -7,7 +7,7 @@ import { useFullHint } from './use-full-hint.ts'
 
 type NativeTextArea = Pick<
   ComponentProps<'textarea'>,
-  'rows' | 'maxLength' | 'placeholder' | 'name' | 'autoFocus' | 'id'
+  'rows' | 'maxLength' | 'placeholder' | 'name' | 'autoFocus' | 'id' | 'lang'
 >
 
 export interface TextAreaProps extends FieldTexts, NativeTextArea {

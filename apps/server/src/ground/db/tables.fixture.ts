@@ -1245,7 +1245,6 @@ export interface Tables {
     group_id: string
     stop_reason_color?: string
     stop_text_flag?: number
-    stop_help_text?: string
     setup_time?: number
     inherit_seconds?: number
     include_in_mtbf?: number
@@ -1262,6 +1261,7 @@ export interface Tables {
     scrap_reason?: string
     version?: number
     loss_kind?: string
+    help_texts?: Names
   }
   stop_group: {
     company_id?: number

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../../data/words/use-text.ts'
 import styles from './Form.module.css'
 
 /** Fields side by side where there is room. */
@@ -16,6 +17,17 @@ export function FormFailure({ text }: { text: string }) {
   return (
     <p ref={told} className={styles.failure} role="alert">
       {text}
+    </p>
+  )
+}
+
+/** Two changed the same at once: whoever saves last must know that they replace what the other wrote. */
+export function Meanwhile({ fields }: { fields: readonly string[] | undefined }) {
+  const text = useText()
+  if (!fields?.length) return null
+  return (
+    <p className={styles.meanwhile} role="status">
+      {text('form.meanwhile')}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useMissing } from '../../data/call/use-missing.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx'
-import { FormFailure } from './Fields.tsx'
+import { FormFailure, Meanwhile } from './Fields.tsx'
 import styles from './Form.module.css'
 import { useSave } from './use-save.ts'
 
@@ -13,6 +13,8 @@ interface FormCardProps {
   title?: string
   /** Something is typed that is not stored. */
   changed: boolean
+  /** Fields that somebody else saved while they were typed in here. */
+  meanwhile?: readonly string[]
   /** False: something is still missing. */
   complete?: boolean
   /** False: nothing to save, and no buttons for it. */
@@ -29,11 +31,20 @@ export function FormCard(props: FormCardProps) {
   const text = useText()
   const faults = useFieldFaults()
   const missing = useMissing(faults, !changed || (complete && !faults.any))
-  const { busy, failure, run } = useSave({ onSave, onSaved })
+  // What is stored now is shown: a name may have lost the spaces around it.
+  const { busy, failure, run } = useSave({
+    onSave,
+    onSaved: async () => {
+      await onSaved?.()
+      onDiscard()
+    },
+    onRefused: onSaved,
+  })
   return (
     <Card title={title}>
       <div className={styles.form}>
         <FieldFaultsContext value={faults.report}>{children}</FieldFaultsContext>
+        <Meanwhile fields={props.meanwhile} />
         <FormFailure text={failure} />
         {mayChange && (
           <footer className={styles.foot}>

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 
 import { useMissing } from '../../data/call/use-missing.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { useDiscardQuestion } from '../leave-guard/use-discard-question.tsx'
-import { FormFailure } from './Fields.tsx'
+import { FormFailure, Meanwhile } from './Fields.tsx'
 import styles from './Form.module.css'
 import { useSave } from './use-save.ts'
 
@@ -13,6 +13,8 @@ interface FormDialogProps {
   title: ReactNode
   /** What the fields hold: once it differs from how it began, closing asks first. */
   fields: unknown
+  /** Fields that somebody else saved while they were typed in here. */
+  meanwhile?: readonly string[]
   /** False: something is still missing. */
   complete: boolean
   /** What is missing, where it is no field that says so itself. */
@@ -73,6 +75,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form noValidate id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
         <FieldFaultsContext value={faults.report}>{children}</FieldFaultsContext>
+        <Meanwhile fields={props.meanwhile} />
         <FormFailure text={failure} />
       </form>
       {question}

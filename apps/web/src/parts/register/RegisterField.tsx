@@ -61,6 +61,7 @@ export function RegisterField(given: RegisterFieldProps) {
           hint={hint}
           required={field.needed}
           maxLength={field.most}
+          lines={field.lines}
           value={value as Names}
           onValueChange={onValueChange}
         />

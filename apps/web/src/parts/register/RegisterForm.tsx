@@ -36,7 +36,7 @@ export function RegisterForm({ view, row, rows, warnings, onSaved, onClose }: Re
   const language = useLanguage()
   const words = useRegisterWords(view)
   const [showsChanges, setShowsChanges] = useState(false)
-  const { draft, set } = useDraft<Row>(() => given(view, row, rows))
+  const { draft, typed, meanwhile, set } = useDraft<Row>(() => given(view, row, rows))
   const found = view.found?.(draft, rows)
   const whole: Row = { ...found, ...draft }
   const warned = warnings?.(whole)
@@ -46,6 +46,8 @@ export function RegisterForm({ view, row, rows, warnings, onSaved, onClose }: Re
   const ask = async (name: string, payload: Row) => {
     await call(name as ProcedureName, payload as ProcedureInput<ProcedureName>)
   }
+  const theirs = (field: string) =>
+    meanwhile.includes(field) ? text('form.meanwhile-field', { value: words.value(field, row?.[field]) }) : undefined
   const part = (field: string): ReactNode => {
     const props = {
       label: words.label(field),
@@ -64,7 +66,7 @@ export function RegisterForm({ view, row, rows, warnings, onSaved, onClose }: Re
         {...props}
         field={of}
         error={problem ? text(`refusal.${problem.refusal}` as TextKey, problem.values) : undefined}
-        hint={warned?.[field] ?? (hint && text(hint))}
+        hint={theirs(field) ?? warned?.[field] ?? (hint && text(hint))}
         fixed={row !== null && field === register.key}
         choice={(value) => words.choice(field, value)}
         names={view.names?.[field]}
@@ -76,7 +78,8 @@ export function RegisterForm({ view, row, rows, warnings, onSaved, onClose }: Re
       size={Object.keys(register.fields).length > 5 ? 'm' : 's'}
       name={row ? nameOf(register, row, language) : undefined}
       newTitle={words.word('new')}
-      fields={draft}
+      fields={typed}
+      meanwhile={meanwhile}
       complete={Object.entries(register.fields).every(([field, of]) => fieldProblem(of, whole[field]) === null)}
       onSave={async () => {
         await ask(register.calls.save, { ...whole, version: row?.version ?? 0 })

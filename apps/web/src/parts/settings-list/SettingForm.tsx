@@ -6,7 +6,10 @@ import { RemoveButton } from '../form/RemoveButton.tsx'
 import styles from './SettingForm.module.css'
 
 interface SettingFormProps
-  extends Pick<ComponentProps<typeof FormDialog>, 'fields' | 'complete' | 'onSave' | 'onClose' | 'size' | 'children'> {
+  extends Pick<
+    ComponentProps<typeof FormDialog>,
+    'fields' | 'meanwhile' | 'complete' | 'onSave' | 'onClose' | 'size' | 'children'
+  > {
   /** What it is called as it is stored; undefined: a new one. */
   name: string | undefined
   newTitle: string
@@ -23,12 +26,14 @@ interface SettingFormProps
 
 /** One of a list that an administrator keeps: its fields, whether it is offered, and Delete for what nothing needs. */
 export function SettingForm(props: SettingFormProps) {
-  const { name, newTitle, fields, complete, onSave, onSaved, onClose, size, offered, onDelete, children } = props
+  const { name, newTitle, fields, meanwhile, complete, onSave, onSaved, onClose, size, offered, onDelete, children } =
+    props
   const text = useText()
   return (
     <FormDialog
       title={name ?? newTitle}
       fields={fields}
+      {...(meanwhile && { meanwhile })}
       complete={complete}
       onSave={onSave}
       onSaved={onSaved}

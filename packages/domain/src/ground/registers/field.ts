@@ -73,6 +73,7 @@ interface NamesField {
   readonly kind: 'names'
   readonly most: number
   readonly needed: boolean
+  readonly lines: number
 }
 
 export const MOST_MACHINES = 500
@@ -103,8 +104,9 @@ export function codeOf(register: string, most: number, how: { needed?: boolean }
   return { kind: 'code', of: register, most, needed: how.needed ?? true } as const
 }
 
-export function namesOf(most: number, how: { needed?: boolean } = {}) {
-  return { kind: 'names', most, needed: how.needed ?? true } as const
+export function namesOf(most: number, how: { needed?: boolean; lines?: number } = {}) {
+  const { needed = true, lines = 1 } = how
+  return { kind: 'names', most, needed, lines } as const
 }
 
 export const flagOf = (first: 0 | 1 = 0) => ({ kind: 'flag', first }) as const

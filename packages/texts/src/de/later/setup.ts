@@ -25,6 +25,8 @@ export const setup: WordsOf<typeof english> = {
   'admin.group-production': 'Produktion',
   'admin.group-screens': 'Bildschirme',
   'admin.group-technology': 'Technik',
+  'form.meanwhile': 'Inzwischen hat jemand anderes dies auch geändert. Speichern ersetzt, was dort geschrieben wurde.',
+  'form.meanwhile-field': 'Inzwischen geändert in: {value}',
   'admin.save': 'Speichern',
   'admin.failed': 'Die Einstellungen konnten nicht geladen werden.',
   'admin.discard': 'Verwerfen',

@@ -95,7 +95,7 @@ export const stops: WordsOf<typeof english> = {
   'register.stop-code.field.stop_code': 'Code',
   'register.stop-code.field.group_id': 'Gruppe',
   'register.stop-code.field.names': 'Name',
-  'register.stop-code.field.stop_help_text': 'Hilfe für Bediener',
+  'register.stop-code.field.help_texts': 'Hilfe für Bediener',
   'register.stop-code.field.machines': 'Maschinen',
   'register.stop-code.field.stop_reason_color': 'Farbe',
   'register.stop-code.field.loss_kind': 'Verlustart',

@@ -23,6 +23,8 @@ export const setup = {
   'admin.group-production': 'Production',
   'admin.group-screens': 'Screens',
   'admin.group-technology': 'Technology',
+  'form.meanwhile': 'Somebody else has changed this meanwhile, too. Saving replaces what they wrote.',
+  'form.meanwhile-field': 'Meanwhile changed to: {value}',
   'admin.save': 'Save',
   'admin.failed': 'The settings could not be loaded.',
   'admin.discard': 'Discard',

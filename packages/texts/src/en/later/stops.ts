@@ -91,7 +91,7 @@ export const stops = {
   'register.stop-code.field.stop_code': 'Code',
   'register.stop-code.field.group_id': 'Group',
   'register.stop-code.field.names': 'Name',
-  'register.stop-code.field.stop_help_text': 'Help for the operator',
+  'register.stop-code.field.help_texts': 'Help for the operator',
   'register.stop-code.field.machines': 'Machines',
   'register.stop-code.field.stop_reason_color': 'Colour',
   'register.stop-code.field.loss_kind': 'Its time is lost to',

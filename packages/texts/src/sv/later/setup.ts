@@ -25,6 +25,8 @@ export const setup: WordsOf<typeof english> = {
   'admin.group-production': 'Produktion',
   'admin.group-screens': 'Skärmar',
   'admin.group-technology': 'Teknik',
+  'form.meanwhile': 'Någon annan har också ändrat detta under tiden. Om du sparar ersätts det som de skrev.',
+  'form.meanwhile-field': 'Under tiden ändrat till: {value}',
   'admin.save': 'Spara',
   'admin.failed': 'Inställningarna kunde inte laddas.',
   'admin.discard': 'Ångra',

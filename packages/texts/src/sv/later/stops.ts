@@ -89,7 +89,7 @@ export const stops: WordsOf<typeof english> = {
   'register.stop-code.field.stop_code': 'Kod',
   'register.stop-code.field.group_id': 'Grupp',
   'register.stop-code.field.names': 'Namn',
-  'register.stop-code.field.stop_help_text': 'Hjälp till operatören',
+  'register.stop-code.field.help_texts': 'Hjälp till operatören',
   'register.stop-code.field.machines': 'Maskiner',
   'register.stop-code.field.stop_reason_color': 'Färg',
   'register.stop-code.field.loss_kind': 'Tiden går förlorad till',

@@ -35,7 +35,7 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
   const text = useText()
   const names = useNames()
   const language = useLanguage()
-  const { draft, set } = useDraft<ActivityTypeSetting>(() => settingOf(type))
+  const { draft, typed, meanwhile, set } = useDraft<ActivityTypeSetting>(() => settingOf(type))
   /** What is shown becomes a new one: the old one stays as it is stored. */
   const [copied, setCopied] = useState(false)
   const kept = copied ? null : type
@@ -54,7 +54,8 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
       size="l"
       name={kept ? names(kept).first : undefined}
       newTitle={text('activity-types.new')}
-      fields={draft}
+      fields={typed}
+      meanwhile={meanwhile}
       complete={isNamed(draft.names) && problem === null}
       offered={{ active: draft.active, set }}
       actions={

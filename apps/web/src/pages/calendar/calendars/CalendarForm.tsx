@@ -35,7 +35,7 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
   const text = useText()
   const tomorrow = useNextDay()
   const like = calendar ?? copy
-  const { draft, set } = useDraft<CalendarSetting & { from: string | null }>(() => ({
+  const { draft, typed, meanwhile, set } = useDraft<CalendarSetting & { from: string | null }>(() => ({
     description: calendar?.description ?? (copy ? text('calendars.copy-name', { name: copy.description }) : ''),
     week: like?.week ?? Array(7).fill(kinds[0]?.day_type ?? ''),
     end_date: like?.end_date ?? null,
@@ -57,7 +57,8 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
     <FormDialog
       size="l"
       title={calendar?.description ?? text('calendars.new')}
-      fields={draft}
+      fields={typed}
+      meanwhile={meanwhile}
       complete={named && week.every(Boolean) && overlap === null && draft.from !== '' && draft.end_date !== ''}
       missing={wrong}
       onSave={save}

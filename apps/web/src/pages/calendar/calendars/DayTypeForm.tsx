@@ -35,7 +35,7 @@ export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }
   const text = useText()
   const names = useNames()
   const tomorrow = useNextDay()
-  const { draft, set } = useDraft<DayTypeSetting & { from: string | null }>({
+  const { draft, typed, meanwhile, set } = useDraft<DayTypeSetting & { from: string | null }>({
     names: kind?.names ?? {},
     spans: kind?.spans ?? [],
     from: kind?.used ? tomorrow : null,
@@ -53,7 +53,8 @@ export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }
   return (
     <FormDialog
       title={kind ? names(kind).first : text('day-types.new')}
-      fields={draft}
+      fields={typed}
+      meanwhile={meanwhile}
       complete={isNamed(draft.names) && timed && overlap === null && draft.from !== ''}
       missing={wrong}
       onSave={save}

@@ -21,7 +21,7 @@ interface ShiftFormProps {
 export function ShiftForm({ shift, next, onSaved, onClose }: ShiftFormProps) {
   const text = useText()
   const names = useNames()
-  const { draft, set } = useDraft<ShiftSetting>({
+  const { draft, typed, meanwhile, set } = useDraft<ShiftSetting>({
     shift: shift?.shift ?? next,
     names: shift?.names ?? {},
   })
@@ -32,7 +32,8 @@ export function ShiftForm({ shift, next, onSaved, onClose }: ShiftFormProps) {
   return (
     <FormDialog
       title={shift ? text('shifts.change-title', { shift: shift.shift }) : text('shifts.new')}
-      fields={draft}
+      fields={typed}
+      meanwhile={meanwhile}
       complete={isNamed(draft.names)}
       onSave={save}
       onSaved={onSaved}

@@ -35,7 +35,7 @@ export default function OverviewEditorPage() {
       tools={found && <WayLink to={to('ownOverview', { overview: written })}>{text('overviews.open')}</WayLink>}
     >
       {found ? (
-        <Editor key={`${found.record_no}/${found.version}`} overview={found} onSaved={list.reload} />
+        <Editor key={found.record_no} overview={found} onSaved={list.reload} />
       ) : (
         <DeadEnd
           title={text('templates.not-found')}
@@ -51,7 +51,7 @@ function Editor({ overview, onSaved }: { overview: OwnOverview; onSaved: () => P
   const text = useText()
   const mayChange = can(useSession(), 'can-do-admin-actions')
   const queries = useQueryList({ enabled: mayChange })
-  const { draft, set, discard, changed } = useDraft(() => ({
+  const { draft, meanwhile, set, discard, changed } = useDraft(() => ({
     name: overview.overview_name,
     query: String(overview.query_no),
     level: overview.userlevel === null ? '' : String(overview.userlevel),
@@ -74,6 +74,7 @@ function Editor({ overview, onSaved }: { overview: OwnOverview; onSaved: () => P
   return (
     <FormCard
       changed={changed}
+      meanwhile={meanwhile}
       complete={draft.name.trim() !== ''}
       mayChange={mayChange}
       onSave={save}

@@ -19,7 +19,7 @@ interface DisplaySettingsFormProps {
 
 export function DisplaySettingsForm({ version, stored, onSaved }: DisplaySettingsFormProps) {
   const text = useText()
-  const { draft, set, discard, changed } = useDraft(() => readDisplaySettings(stored).settings)
+  const { draft, meanwhile, set, discard, changed } = useDraft(() => readDisplaySettings(stored).settings)
   const known = new Set(Object.keys(readDisplaySettings(stored).settings.web_dashboard_to_machines))
   // Saved without a machine, a dashboard that was just added would be gone without a word.
   const complete = Object.entries(draft.web_dashboard_to_machines).every(
@@ -31,7 +31,15 @@ export function DisplaySettingsForm({ version, stored, onSaved }: DisplaySetting
     return text('display-settings.saved')
   }
   return (
-    <FormCard changed={changed} complete={complete} mayChange onSave={save} onSaved={onSaved} onDiscard={discard}>
+    <FormCard
+      changed={changed}
+      meanwhile={meanwhile}
+      complete={complete}
+      mayChange
+      onSave={save}
+      onSaved={onSaved}
+      onDiscard={discard}
+    >
       <h2 className={styles.heading}>{text('display-settings.screens')}</h2>
       <Switch
         label={text('display-settings.lock')}

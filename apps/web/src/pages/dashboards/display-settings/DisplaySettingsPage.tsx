@@ -18,9 +18,7 @@ export default function DisplaySettingsPage() {
       load={load}
       failed={text('admin.failed')}
     >
-      {/* Another version of them: nothing half chosen moves over. */}
       <DisplaySettingsForm
-        key={stored?.version ?? 0}
         version={stored?.version ?? 0}
         stored={(stored?.config as { value?: unknown } | undefined)?.value}
         onSaved={load.reload}

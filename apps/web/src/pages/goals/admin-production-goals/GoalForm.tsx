@@ -42,7 +42,7 @@ const targets = [
 export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
   const text = useText()
   // As it was opened: over a newer version the server says so, and nothing of it is lost.
-  const { draft, set } = useDraft<GoalSetting>(goal ?? blank)
+  const { draft, typed, meanwhile, set } = useDraft<GoalSetting>(goal ?? blank)
   const endsBefore = goalProblem(draft)?.refusal === 'goal-ends-before-it-begins'
   const places = usePlaces(draft.place)
   const save = async () => {
@@ -57,7 +57,8 @@ export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
   return (
     <FormDialog
       title={text(goal ? 'goals.change-title' : 'goals.new-title')}
-      fields={draft}
+      fields={typed}
+      meanwhile={meanwhile}
       complete={draft.place_id !== '' && draft.valid_from !== '' && !endsBefore}
       onSave={save}
       onSaved={onSaved}

@@ -42,7 +42,7 @@ export function RuleForm({ rule, onClose, onSaved }: RuleFormProps) {
   const text = useText()
   const machines = useLoad('get_machine_functions', {})
   const codes = useLoad('get_stop_codes', {})
-  const { draft, set } = useDraft<ValueRuleDraft>(rule ?? blank)
+  const { draft, typed, meanwhile, set } = useDraft<ValueRuleDraft>(rule ?? blank)
   const complete = [draft.machine_id, draft.signal, draft.value, draft.stop_code].every((word) => word.trim() !== '')
   const save = async () => {
     const { machine_id, description, signal, comparison, value, stop_code, verifying, active } = draft
@@ -54,7 +54,8 @@ export function RuleForm({ rule, onClose, onSaved }: RuleFormProps) {
     <FormDialog
       title={text(rule ? 'rules.change-title' : 'rules.new-title')}
       saveLabel={text('rules.save')}
-      fields={draft}
+      fields={typed}
+      meanwhile={meanwhile}
       complete={complete}
       onSave={save}
       onSaved={onSaved}

@@ -69,7 +69,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
   const text = useText()
   const { usertype: own } = useSession()
   const levelName = useLevelName()
-  const { draft, set } = useDraft<UserSetting>(() => settingOf(user))
+  const { draft, typed, meanwhile, set } = useDraft<UserSetting>(() => settingOf(user))
   const mailOff = useMailOff()
   const [password, setPassword] = useState('')
   const save = async () => {
@@ -79,7 +79,8 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
   return (
     <FormDialog
       title={user ? text('users.change-title', { user: user.username }) : text('users.new')}
-      fields={[draft, password]}
+      fields={[typed, password]}
+      meanwhile={meanwhile}
       complete={isComplete(draft) && (user !== null || password !== '')}
       onSave={save}
       onSaved={onSaved}

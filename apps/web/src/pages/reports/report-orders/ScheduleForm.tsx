@@ -45,7 +45,7 @@ const FIRST_TIME = '06:00'
 export function ScheduleForm({ report, schedule, question, onSaved, onClose }: ScheduleFormProps) {
   const text = useText()
   const people = useLoad('get_report_recipients', {})
-  const { draft, set } = useDraft<Draft>(() => ({
+  const { draft, typed, meanwhile, set } = useDraft<Draft>(() => ({
     question: schedule?.question ?? question ?? firstQuestion,
     days: schedule?.weekdays ?? [1, 2, 3, 4, 5],
     time: schedule ? clockTime(schedule.at_minutes) : FIRST_TIME,
@@ -74,7 +74,8 @@ export function ScheduleForm({ report, schedule, question, onSaved, onClose }: S
     <FormDialog
       size="l"
       title={text(schedule ? 'deliveries.change-title' : 'deliveries.new')}
-      fields={draft}
+      fields={typed}
+      meanwhile={meanwhile}
       complete={complete}
       missing={
         draft.days.length === 0

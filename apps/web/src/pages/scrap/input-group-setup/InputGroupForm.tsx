@@ -20,7 +20,7 @@ interface InputGroupFormProps {
 
 export function InputGroupForm({ group, onSaved, onClose }: InputGroupFormProps) {
   const text = useText()
-  const { draft, set } = useDraft<InputGroupSetting>(
+  const { draft, typed, meanwhile, set } = useDraft<InputGroupSetting>(
     group ?? { record_no: null, description: '', active: true, settings: [blankValue] },
   )
   const stored = group?.settings ?? []
@@ -39,7 +39,8 @@ export function InputGroupForm({ group, onSaved, onClose }: InputGroupFormProps)
       size="l"
       name={group?.description}
       newTitle={text('input-groups.new')}
-      fields={draft}
+      fields={typed}
+      meanwhile={meanwhile}
       complete={draft.description.trim() !== '' && draft.settings.length > 0 && named && problem === null}
       offered={{ active: draft.active, set }}
       onSave={save}

@@ -22,16 +22,21 @@ const blank = { scale_id: '', name: '', signal: '', unit: 'kg', purpose: 'any', 
 
 export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProps) {
   const text = useText()
-  const { draft: typed, set: change } = useDraft(() => {
+  const {
+    draft,
+    typed,
+    meanwhile,
+    set: change,
+  } = useDraft(() => {
     const { scale_id, name, signal, unit, purpose, min_weight, max_weight } = scale ?? blank
     const limits = { min: String(min_weight), max: String(max_weight) }
     return { scale_id, name, signal, ...limits, unit: scaleUnit(unit), purpose: purpose as ScalePurpose }
   })
   const set = (field: 'scale_id' | 'name' | 'signal' | 'min' | 'max') => (value: string) => change({ [field]: value })
-  const [min, max] = [enteredAmount(typed.min), enteredAmount(typed.max)]
-  const named = [typed.scale_id, typed.name, typed.signal].every((word) => word.trim() !== '')
+  const [min, max] = [enteredAmount(draft.min), enteredAmount(draft.max)]
+  const named = [draft.scale_id, draft.name, draft.signal].every((word) => word.trim() !== '')
   const save = async () => {
-    const { scale_id, name, signal, unit, purpose } = typed
+    const { scale_id, name, signal, unit, purpose } = draft
     if (min === null || max === null || unit === null || !mayActOnDevice()) return null
     const about = { name, signal, unit, purpose, min_weight: min, max_weight: max }
     await call('save_scale', { machine_id, scale_id, ...about, version: scale?.version ?? null })
@@ -43,7 +48,8 @@ export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProp
       title={scale ? text('scales.edit-title', { scale: scale.scale_id }) : text('scales.add')}
       saveLabel={text('scales.save')}
       fields={typed}
-      complete={named && min !== null && max !== null && typed.unit !== null}
+      meanwhile={meanwhile}
+      complete={named && min !== null && max !== null && draft.unit !== null}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -54,10 +60,10 @@ export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProp
           required
           maxLength={20}
           disabled={scale !== undefined}
-          value={typed.scale_id}
+          value={draft.scale_id}
           onValueChange={set('scale_id')}
         />
-        <TextField label={text('scales.name')} required maxLength={60} value={typed.name} onValueChange={set('name')} />
+        <TextField label={text('scales.name')} required maxLength={60} value={draft.name} onValueChange={set('name')} />
       </FieldRow>
       <TextField
         label={text('scales.signal')}
@@ -65,14 +71,14 @@ export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProp
         required
         maxLength={80}
         spellCheck={false}
-        value={typed.signal}
+        value={draft.signal}
         onValueChange={set('signal')}
       />
       <SelectField<ScalePurpose>
         label={text('scales.purpose')}
-        hint={text(`scales.purpose-hint-${typed.purpose}`)}
+        hint={text(`scales.purpose-hint-${draft.purpose}`)}
         placeholder=""
-        value={typed.purpose}
+        value={draft.purpose}
         options={scalePurposes.map((purpose) => ({ value: purpose, label: text(`scales.purpose-${purpose}`) }))}
         onValueChange={(purpose) => change({ purpose })}
       />
@@ -81,7 +87,7 @@ export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProp
           label={text('scales.min')}
           inputMode="decimal"
           error={wrong(min)}
-          value={typed.min}
+          value={draft.min}
           onValueChange={set('min')}
         />
         <TextField
@@ -89,14 +95,14 @@ export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProp
           hint={text('scales.max-hint')}
           inputMode="decimal"
           error={wrong(max)}
-          value={typed.max}
+          value={draft.max}
           onValueChange={set('max')}
         />
         <SelectField<ScaleUnit>
           label={text('scales.unit')}
           required
           placeholder={scale?.unit ?? ''}
-          value={typed.unit}
+          value={draft.unit}
           options={scaleUnits.map((unit) => ({ value: unit, label: unit }))}
           onValueChange={(unit) => change({ unit })}
         />

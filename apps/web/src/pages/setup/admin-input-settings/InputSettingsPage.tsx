@@ -46,14 +46,8 @@ export default function InputSettingsPage() {
       }
     >
       <div className={styles.cards}>
-        {/* Another machine, or another version of it: nothing half typed moves over. */}
-        <LimitsForm
-          key={`${machine}/${stored?.version ?? 0}`}
-          machine={machine}
-          stored={stored}
-          mayChange={mayChange}
-          onSaved={load.reload}
-        />
+        {/* Another machine: nothing half typed moves over. */}
+        <LimitsForm key={machine} machine={machine} stored={stored} mayChange={mayChange} onSaved={load.reload} />
         <CompanyInput mayChange={mayChange} />
       </div>
     </PageFrame>

@@ -26,7 +26,7 @@ const limits = [
 
 export function LimitsForm({ machine, stored, mayChange, onSaved }: LimitsFormProps) {
   const text = useText()
-  const { draft, set, discard, changed } = useDraft<InputSettings>(stored?.settings ?? noInputSettings)
+  const { draft, meanwhile, set, discard, changed } = useDraft<InputSettings>(stored?.settings ?? noInputSettings)
   const save = async () => {
     await call('save_input_settings', { of_machine: machine, settings: { ...draft }, version: stored?.version ?? 0 })
     return text('input.saved')
@@ -36,6 +36,7 @@ export function LimitsForm({ machine, stored, mayChange, onSaved }: LimitsFormPr
     <FormCard
       title={machine === '' ? text('input.limits-all') : text('input.limits-of', { machine })}
       changed={changed}
+      meanwhile={meanwhile}
       mayChange={mayChange}
       onSave={save}
       onSaved={onSaved}

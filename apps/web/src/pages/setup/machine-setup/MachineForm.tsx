@@ -33,7 +33,7 @@ export function MachineForm(props: MachineFormProps) {
   const { begins, row, model, rows, choices, onSaved, onClose, children } = props
   const text = useText()
   const { rows: places = [] } = useLoad('get_place_settings', {})
-  const { draft, set } = useDraft<MachineDraft>({ ...begins, newPlaces: {} })
+  const { draft, typed, meanwhile, set } = useDraft<MachineDraft>({ ...begins, newPlaces: {} })
   const added = row === null
   const save = async () => {
     const copy_of = model?.machine_id ?? ''
@@ -48,7 +48,8 @@ export function MachineForm(props: MachineFormProps) {
     <FormDialog
       size="l"
       title={title}
-      fields={draft}
+      fields={typed}
+      meanwhile={meanwhile}
       complete={isComplete(draft, added)}
       onSave={save}
       onSaved={onSaved}

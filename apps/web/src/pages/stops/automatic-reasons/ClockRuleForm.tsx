@@ -38,7 +38,7 @@ interface ClockRuleFormProps {
 export function ClockRuleForm({ rule, onSaved, onClose }: ClockRuleFormProps) {
   const text = useText()
   const words = useRuleWords()
-  const { draft, set } = useDraft<AutomaticReasonDraft>(() => draftOf(rule))
+  const { draft, typed, meanwhile, set } = useDraft<AutomaticReasonDraft>(() => draftOf(rule))
   const complete =
     [draft.set_code, draft.from_time, draft.until_time].every((word) => word !== '') &&
     draft.weekdays.length > 0 &&
@@ -55,7 +55,8 @@ export function ClockRuleForm({ rule, onSaved, onClose }: ClockRuleFormProps) {
     <FormDialog
       size="l"
       title={text(rule ? 'clock-rules.change' : 'clock-rules.new')}
-      fields={draft}
+      fields={typed}
+      meanwhile={meanwhile}
       complete={complete}
       missing={
         draft.weekdays.length === 0
