@@ -28,7 +28,9 @@ test('T-PLANT-462 T-PLANT-463 T-PLANT-464 T-PLANT-502 stop codes go into a file 
     const file = await download
     expect(file.suggestedFilename()).toBe('Stop codes.csv')
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
-    expect(lines[0]).toContain('Code,Group,Name (English),Name (Svenska),Name (Deutsch),Help for the operator (English)')
+    expect(lines[0]).toContain(
+      'Code,Group,Name (English),Name (Svenska),Name (Deutsch),Help for the operator (English)',
+    )
     expect(lines.filter((line) => line !== '')).toHaveLength(
       Number(
         (await plant.sql<{ n: number }>('select count(*)::int as n from stop_code where company_id = 1000'))[0]?.n,
