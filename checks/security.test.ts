@@ -46,6 +46,7 @@ test('a query as the owner of the tables sees every company', () =>
       'ground/sessions/access-key.ts': 'a key tells the company; before it none is known, and its hash is hidden',
       'ground/trail/link-entries.ts':
         'links the entries of all companies; the chain is hidden from the application’s role',
+      'ground/metrics/installation-figures.ts': 'counts of all companies for who watches over the installation',
       'ground/jobs/run-jobs.ts': 'jobs belong to the installation, not to a company',
       'ground/jobs/job-board.ts':
         'jobs belong to the installation; of a failure it tells each company only its own words',

@@ -26,6 +26,7 @@ import { openBus } from './ground/live/bus.ts'
 import { createHub } from './ground/live/hub.ts'
 import { attachLiveLink } from './ground/live/live-route.ts'
 import { createLog, type Log } from './ground/log.ts'
+import { addMetricsRoute } from './ground/metrics/metrics-route.ts'
 import { outsideAddresses } from './ground/outside/outside-addresses.ts'
 import { secretKeys } from './ground/secrets/secret-keys.ts'
 import { secretsOf } from './ground/secrets/secrets.ts'
@@ -96,6 +97,12 @@ export async function startServer({
   const { provider, devlogCode, callRate, signInRate, secureCookies, version } = settings
 
   addHealthRoutes(app, { pulse, version, dataFolder, backups })
+  const metrics = addMetricsRoute(app, {
+    token: settings.metricsToken,
+    ...{ version, dataFolder, pulse, backups, connections, now },
+    pools: { calls: connections, jobs: background },
+    liveCount: () => live.count(),
+  })
   const media = mediaFolder(settings.dataFolder)
   const queries = queryRunner(database, { seconds: settings.querySeconds })
   const machineFolders = openMachineFolders(settings.filesFolder)
@@ -112,6 +119,7 @@ export async function startServer({
     now,
     findSession,
     callRate,
+    metrics,
     sendOutside,
     services: openCallServices(connections, {
       devlogCode,

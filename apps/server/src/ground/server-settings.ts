@@ -13,6 +13,8 @@ export interface ServerSettings {
   readonly callRate: { readonly perSecond: number; readonly burst: number }
   /** Sign-ins per address. */
   readonly signInRate: { readonly perSecond: number; readonly burst: number }
+  /** Opens /metrics to who comes from another machine; '' keeps it closed to them. */
+  readonly metricsToken: string
   /** How long the database may take to say that it is there. */
   readonly databaseAnswersMs: number
   /** How long a saved query may take. */
@@ -55,6 +57,7 @@ export function serverSettings(
     devlogCode: env.DEVLOG_CODE ?? '',
     callRate: { perSecond: 50, burst: 200 },
     signInRate: { perSecond: 0.5, burst: 20 },
+    metricsToken: env.METRICS_TOKEN ?? '',
     databaseAnswersMs: 3_000,
     querySeconds: 10,
     trustProxy: env.TRUST_PROXY ?? '',

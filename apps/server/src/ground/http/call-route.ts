@@ -1,10 +1,13 @@
 import { CallRequest } from '@takt/contract/ground/answer.ts'
+import type { CallCode } from '@takt/contract/ground/errors.ts'
 import type { Language } from '@takt/domain/ground/languages.ts'
 import { LanguageCode } from '@takt/domain/ground/model/session.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { badAnswer, CallError } from '../call/answers.ts'
 import { credentials } from '../call/credentials.ts'
 import { type PipelineParts, runCall } from '../call/pipeline.ts'
+import { isDatabaseAway } from '../db/connections.ts'
+import type { Metrics } from '../metrics/metrics-route.ts'
 import type { FindSession, OpenSession } from '../sessions/find-session.ts'
 import { sameText } from '../sessions/tokens.ts'
 import { knock } from './knock.ts'
@@ -13,6 +16,7 @@ import { createRateLimit } from './rate-limit.ts'
 export interface CallRouteParts extends PipelineParts {
   readonly findSession: FindSession
   readonly callRate: { perSecond: number; burst: number }
+  readonly metrics: Metrics
 }
 
 export const REQUEST_ID_HEADER = 'request-id'
@@ -29,14 +33,20 @@ export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void 
 
   async function answer(request: FastifyRequest, reply: FastifyReply, call: () => unknown) {
     const open = who(request)
+    const began = performance.now()
+    let name = 'unknown'
+    const told = (outcome: CallCode) =>
+      parts.metrics.calls.observe({ call: name, outcome }, (performance.now() - began) / 1000)
     try {
       const asked = parseRequest(call())
+      if (parts.handlers.has(asked.name)) name = asked.name
       const log = parts.log.about({ request_id: request.id, call: asked.name, company_id: open.session.company_id })
-      const began = performance.now()
       const answered = await runCall({ ...parts, log }, open, asked)
       log.debug('a call was answered', { username: open.session.username, ms: Math.round(performance.now() - began) })
+      told('ok')
       return answered
     } catch (error) {
+      told(error instanceof CallError ? error.code : isDatabaseAway(error) ? 'away' : 'failed')
       if (!(error instanceof CallError)) throw error
       const { status, body } = badAnswer(error, open.session.language)
       return await reply.code(status).send(body)
