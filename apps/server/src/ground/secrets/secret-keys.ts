@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keysIn, newKey } from './secrets.ts'
 
@@ -30,8 +30,9 @@ export async function secretKeys({
 async function makeKeyFile(folder: string, file: string): Promise<void> {
   const made = join(folder, `.${KEY_FILE}.${randomUUID()}`)
   await writeFile(made, `${newKey()}\n`, { mode: 0o600, flag: 'wx', flush: true })
-  await link(made, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
+  await link(made, file).catch(async (error: NodeJS.ErrnoException) => {
+    // A share of another system may know no links.
+    if (error.code !== 'EEXIST') await rename(made, file)
   })
-  await rm(made)
+  await rm(made, { force: true })
 }
