@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -155,14 +155,21 @@ test('T-SAFE-97 seals that were changed or taken away are told', async () => {
     seals: [{ day: '2030-06-12' }, {}, { at: '2030-06-14T08:01:00.000Z' }],
     problems: [],
   })
+  // Today's changes every minute, and is none of the files that a backup keeps.
+  expect((await readdir(join(own, 'seals'))).sort()).toEqual([
+    '.2030-06-14.json',
+    '2030-06-12.json',
+    '2030-06-13.json',
+    'key.pem',
+  ])
   const second = join(own, 'seals', '2030-06-13.json')
   const content = await readFile(second, 'utf8')
   await writeFile(second, content.replace(`"seq":${ENTRIES}`, `"seq":${ENTRIES - 1}`))
   expect(readSeals(own).problems).toEqual([
-    'the seal 2030-06-13.json was changed',
-    'a seal before 2030-06-14.json was changed or taken away',
+    'the seal of 2030-06-13 was changed',
+    'a seal before that of 2030-06-14 was changed or taken away',
   ])
   await rm(second)
-  expect(readSeals(own).problems).toEqual(['a seal before 2030-06-14.json was changed or taken away'])
+  expect(readSeals(own).problems).toEqual(['a seal before that of 2030-06-14 was changed or taken away'])
   await rm(own, { recursive: true })
 })

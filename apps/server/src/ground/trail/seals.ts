@@ -28,11 +28,17 @@ const SealFile = z.object({ seal: Seal, signature: z.string() })
 
 const KEY = 'key.pem'
 const folderOf = (dataFolder: string) => join(dataFolder, 'seals')
+/**
+ * That of today has a dot before its name until the day is over: it changes every minute, and a backup that kept it would
+ * write down all files of the plant anew each time.
+ */
+const ofToday = (day: string) => `.${day}.json`
+const dayOf = (name: string) => name.replace(/^\.|\.json$/g, '')
 const sealFiles = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => /^\d{4}-\d\d-\d\d\.json$/.test(name))
-        .sort()
+        .filter((name) => /^\.?\d{4}-\d\d-\d\d\.json$/.test(name))
+        .sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1))
     : []
 
 /** The seal of the day, over that of the same day before; that of a day that is over stays as it was. */
@@ -41,13 +47,15 @@ export function writeSeal(dataFolder: string, heads: readonly Head[], now: numbe
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const at = new Date(now).toISOString()
   const day = at.slice(0, 10)
-  const before = sealFiles(folder)
-    .filter((name) => name < `${day}.json`)
-    .at(-1)
+  const over = sealFiles(folder).filter((name) => dayOf(name) < day)
+  for (const name of over.filter((one) => one.startsWith('.'))) {
+    renameSync(join(folder, name), join(folder, name.slice(1)))
+  }
+  const before = over.at(-1)?.replace(/^\./, '')
   const previous = before === undefined ? '' : sha256(readFileSync(join(folder, before)))
   const seal: Seal = { day, at, heads: [...heads], previous }
   const signature = sign(null, Buffer.from(JSON.stringify(seal)), ownKey(folder)).toString('base64')
-  writeWhole(join(folder, `${day}.json`), JSON.stringify({ seal, signature }))
+  writeWhole(join(folder, ofToday(day)), JSON.stringify({ seal, signature }))
 }
 
 export interface ReadSeals {
@@ -67,8 +75,8 @@ export function readSeals(dataFolder: string): ReadSeals {
   const seals = names.flatMap((name) => {
     const content = readFileSync(join(folder, name))
     const seal = sealIn(content, key)
-    if (seal === null || `${seal.day}.json` !== name) problems.push(`the seal ${name} was changed`)
-    else if (seal.previous !== previous) problems.push(`a seal before ${name} was changed or taken away`)
+    if (seal === null || seal.day !== dayOf(name)) problems.push(`the seal of ${dayOf(name)} was changed`)
+    else if (seal.previous !== previous) problems.push(`a seal before that of ${dayOf(name)} was changed or taken away`)
     previous = sha256(content)
     return seal === null ? [] : [seal]
   })

@@ -777,7 +777,7 @@ export const setup: WordsOf<typeof english> = {
   'job.follow-activities': 'Legt Aktivitäten an und bricht sie ab',
   'job.deliver-reports': 'Liefert bestellte Berichte',
   'job.link-trail': 'Verkettet neue Einträge des Prüfprotokolls',
-  'job.seal-trail': 'Versiegelt das Prüfprotokoll außerhalb der Datenbank',
+  'job.seal-trail': 'Versiegelt das Prüfprotokoll',
   'job.make-partitions': 'Schafft Platz für die kommenden Monate',
   'job.drop-old-signals': 'Löscht alte Signale',
   'job.forget-reported-signals': 'Löscht alte Meldungen von Maschinen',

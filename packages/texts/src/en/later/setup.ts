@@ -761,7 +761,7 @@ export const setup = {
   'job.follow-activities': 'Creates and cancels activities',
   'job.deliver-reports': 'Delivers ordered reports',
   'job.link-trail': 'Links new entries of the audit trail',
-  'job.seal-trail': 'Seals the audit trail outside of the database',
+  'job.seal-trail': 'Seals the audit trail',
   'job.make-partitions': 'Makes room for the coming months',
   'job.drop-old-signals': 'Deletes old signals',
   'job.forget-reported-signals': 'Deletes old reports of machines',

@@ -746,7 +746,7 @@ export const setup: WordsOf<typeof english> = {
   'job.follow-activities': 'Skapar och avbryter aktiviteter',
   'job.deliver-reports': 'Levererar beställda rapporter',
   'job.link-trail': 'Länkar nya poster i granskningsloggen',
-  'job.seal-trail': 'Förseglar granskningsloggen utanför databasen',
+  'job.seal-trail': 'Förseglar granskningsloggen',
   'job.make-partitions': 'Gör plats för kommande månader',
   'job.drop-old-signals': 'Tar bort gamla signaler',
   'job.forget-reported-signals': 'Tar bort gamla rapporter från maskiner',
