@@ -83,8 +83,8 @@ export async function startServer({
   const hub = createHub()
   const feed = createMachineFeed({ connections, hub, log, now })
   const bus = await openBus(database, { hub, feed, log })
-  const { trustProxy, publicUrl, dataFolder } = settings
-  const app = createHttpServer(log, { trustProxy, publicUrl, dataFolder })
+  const { trustProxy, publicUrl, dataFolder, tls } = settings
+  const app = createHttpServer(log, { trustProxy, publicUrl, dataFolder, tls })
   const open = keepRequestAtHand(app)
   const pulse = watchDatabase(database, {
     withinMs: settings.databaseAnswersMs,
@@ -194,7 +194,7 @@ export async function startServer({
   }
   let closing: Promise<void> | undefined
   return {
-    url: `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}`,
+    url: `${tls ? 'https' : 'http'}://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}`,
     liveCount: live.count,
     routes,
     stop: () => (closing ??= close()),

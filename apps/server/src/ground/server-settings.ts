@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createSecureContext } from 'node:tls'
 import { type LogLevel, logLevels } from './log.ts'
 import { USUAL_NETWORKS } from './outside/outside-addresses.ts'
 
@@ -24,6 +25,8 @@ export interface ServerSettings {
   /** The address that people use, when it is another than the server's own: https://takt.plant.example. '' = unknown. */
   readonly publicUrl: string
   readonly liveLinksPerUser: number
+  /** Certificate and key (PEM) with which the server itself speaks https; null: http. */
+  readonly tls: Tls | null
   /** Cookies go over https only. */
   readonly secureCookies: boolean
   /** Folder of the built web app; '' serves none. */
@@ -63,7 +66,8 @@ export function serverSettings(
     trustProxy: env.TRUST_PROXY ?? '',
     publicUrl: env.PUBLIC_URL ?? '',
     liveLinksPerUser: 500,
-    secureCookies: env.SECURE_COOKIES === 'on',
+    tls: tlsFrom(env),
+    secureCookies: env.SECURE_COOKIES === 'on' || Boolean(env.TLS_CERT),
     webFolder: '',
     dataFolder: '',
     secretsKey: env.SECRETS_KEY ?? '',
@@ -76,6 +80,25 @@ export function serverSettings(
     version: '0.1.0',
     ...given,
   }
+}
+
+export interface Tls {
+  readonly cert: string
+  readonly key: string
+}
+
+/** Told at the start, with what to do: a browser only says that it cannot connect. */
+function tlsFrom({ TLS_CERT, TLS_KEY }: Readonly<Record<string, string | undefined>>): Tls | null {
+  if (!TLS_CERT && !TLS_KEY) return null
+  if (!TLS_CERT || !TLS_KEY)
+    throw new Error('TLS_CERT and TLS_KEY need each other: the files of certificate and key (PEM).')
+  const tls = { cert: readFileSync(TLS_CERT, 'utf8'), key: readFileSync(TLS_KEY, 'utf8') }
+  try {
+    createSecureContext(tls)
+  } catch (error) {
+    throw new Error(`TLS_CERT and TLS_KEY cannot be used: ${(error as Error).message}.`)
+  }
+  return tls
 }
 
 /** Told at the start and not when the first mail is due. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isLanguage, type Language } from '@takt/domain/ground/languages.ts'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import { badAnswer, CallError } from '../call/answers.ts'
 import { isDatabaseAway, isReadOnly, isTooSlow } from '../db/connections.ts'
 import { isStorable } from '../db/storable.ts'
 import { isDiskFull, isFull } from '../files/disk-room.ts'
 import type { Log } from '../log.ts'
+import type { Tls } from '../server-settings.ts'
 import { closeSilentConnections } from './closing.ts'
 import { isNestedDeeper } from './json-depth.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -25,22 +26,25 @@ interface HttpOptions {
   readonly trustProxy?: string
   readonly publicUrl?: string
   readonly dataFolder?: string
+  readonly tls?: Tls | null
 }
 
 /** An empty server: headers, limits, and every fault turned into one shape of answer without a stack trace. */
 export function createHttpServer(
   log: Log,
-  { patience = PATIENCE, trustProxy = '', publicUrl = '', dataFolder = '' }: HttpOptions = {},
+  { patience = PATIENCE, trustProxy = '', publicUrl = '', dataFolder = '', tls = null }: HttpOptions = {},
 ): FastifyInstance {
-  const app = Fastify({
+  const headers = { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs }
+  // The same server to all that is added to it, over http or https.
+  const app: FastifyInstance = Fastify({
     bodyLimit: MOST_BODY_BYTES,
     trustProxy: trustProxy === '' ? false : trustProxy,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     requestTimeout: patience.requestMs,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs },
+    ...(tls ? { https: { ...tls, minVersion: 'TLSv1.2', ...headers } } : { http: headers }),
     routerOptions: { maxParamLength: 200 },
-  })
+  } as FastifyServerOptions)
   closeSilentConnections(app)
   addSecurityHeaders(app, { publicUrl })
   readJsonOnly(app)
