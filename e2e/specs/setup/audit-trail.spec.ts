@@ -66,7 +66,7 @@ test('T-SAFE-94 on a phone it stands in one column, in the language with the lon
   await page.setViewportSize({ width: 390, height: 844 })
   await withUser(plant, 'admin', { language: 'de' }, async () => {
     await signIn('admin', { path: '/admin/audit-trail' })
-    const entry = page.getByRole('list', { name: 'Prüfprotokoll' }).getByRole('button').first()
+    const entry = page.getByRole('list', { name: 'Audit-Trail' }).getByRole('button').first()
     await entry.click()
     await expect(page.getByText('Sitzung', { exact: true }).last()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
