@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { reachOf } from '@takt/contract/ground/define-procedure.ts'
 import { procedures } from '@takt/contract/procedures.ts'
+import { hindranceOf } from '@takt/domain/ground/may-call.ts'
 import { permissionNames } from '@takt/domain/ground/permissions.ts'
 import { text } from '@takt/texts/text.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -54,11 +55,18 @@ function sampleOf(name: (typeof procedures)[number]['name']): Record<string, unk
   return samples(others ?? nobody)[name] as Record<string, unknown>
 }
 
-test.each(reaching('plant'))('T-SAFE-21 %s is for the whole plant: refused to who has one machine', async (name) => {
-  const refused = await limited.raw({ name, payload: sampleOf(name), request_id: randomUUID() })
-  expect([refused.status, refused.message]).toEqual([403, text('en', 'call.whole-plant')])
-  expect(await changedTables()).toEqual([])
-})
+test.each(reaching('plant'))(
+  'T-SAFE-21 T-PLANT-526 %s is for the whole plant: refused to who has one machine',
+  async (name) => {
+    const refused = await limited.raw({ name, payload: sampleOf(name), request_id: randomUUID() })
+    expect([refused.status, refused.message]).toEqual([403, text('en', 'call.whole-plant')])
+    expect(await changedTables()).toEqual([])
+    // A browser that asks before it offers the call hears the same.
+    const caller = { permissions: permissionNames, machine_restrictions: [OWN_MACHINE] }
+    const { permission } = procedures.find((procedure) => procedure.name === name) ?? {}
+    expect(hindranceOf(caller, { permission, reach: 'plant' }, sampleOf(name))).toEqual({ why: 'whole-plant' })
+  },
+)
 
 test.each(reaching('machines'))('T-SAFE-21 %s of another’s machine is refused or finds nothing', async (name) => {
   const refused = await limited.raw({ name, payload: sampleOf(name), request_id: randomUUID() })

@@ -233,7 +233,7 @@ test('T-PLANT-25 a supervisor reads but does not act, an operator is told what t
   await expect(panel(page, 'watched').getByRole('checkbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Take in again|Discard/ })).toHaveCount(0)
   await signIn('operator', { path })
-  await expect(page.getByText('Missing permission: view-connectors')).toBeVisible()
+  await expect(page.getByText('Missing permission: See machine connections and their signals.')).toBeVisible()
   await expect((await openMenu(page)).getByText('Administration')).toHaveCount(0)
 })
 

@@ -159,7 +159,7 @@ test('T-ROUTE-73 T-ROUTE-73-X W-PERM-15 the columns of the popup are configured 
   signIn,
 }) => {
   await signIn('operator', { path: '/admin/config/tables/late_orders' })
-  await expect(page.getByText('Missing permission: change-own-webcolumns')).toBeVisible()
+  await expect(page.getByText('Missing permission: Configure the columns of own tables.')).toBeVisible()
   await withLateOrders(plant, async () => {
     await signIn('supervisor', { path: '/admin/config/tables/late_orders' })
     await expect(page.getByRole('button', { name: 'Save for me' })).toBeVisible()

@@ -153,7 +153,7 @@ test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 T-PLANT-270 T-PLANT-271 an
     await expect(page.getByRole('row', { name: /978/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'New stop code' })).toHaveCount(0)
     await visit(page, '/admin/users')
-    await expect(page.getByText('Missing permission: view-permissions')).toBeVisible()
+    await expect(page.getByText('Missing permission: See users and their permissions.')).toBeVisible()
   } finally {
     await plant.sql("delete from employee where employee_number = '9100'")
     await plant.sql("delete from stop_code where stop_code = '978'")

@@ -62,7 +62,7 @@ test('T-ROUTE-64 W-ROUTE-46 T-ROUTE-64-X W-SCREEN-11-X a report is chosen from t
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(row).toContainText('operator')
   await visit(page, '/reports/order/mtbf/schedule')
-  await expect(page.getByText('Missing permission: schedule-reports')).toBeVisible()
+  await expect(page.getByText('Missing permission: Have reports delivered on a schedule.')).toBeVisible()
 })
 
 test('T-ROUTE-64-X W-SCREEN-11-X a delivery is set up with days, time, recipients and format, shows its next five runs, and is switched off', async ({

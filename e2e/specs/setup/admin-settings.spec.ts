@@ -202,15 +202,15 @@ test('W-ROUTE-40-X W-PERM-13 W-PERM-15 a template that is not there leads to the
     await signIn('operator', { path: '/admin/config/widgets/gauge' })
     const settings = page.getByRole('region', { name: 'Saved settings' })
     await expect(settings.getByText('e2e of others')).toBeVisible()
-    await expect(page.getByText('Missing permission: add-widget-settings')).toBeVisible()
+    await expect(page.getByText('Missing permission: Save and delete widget settings.')).toBeVisible()
     await expect(settings.getByRole('button', { name: /^(Save|Delete)/ })).toHaveCount(0)
     await expect(settings.getByRole('textbox')).toHaveCount(0)
   })
   await plant.sql("delete from widget_config where company_id = 1000 and name = 'e2e of others'")
   await signIn('operator', { path: '/admin/config/tables/machines' })
-  await expect(page.getByText('Missing permission: change-own-webcolumns')).toBeVisible()
+  await expect(page.getByText('Missing permission: Configure the columns of own tables.')).toBeVisible()
   await visit(page, '/admin/config/widgets/gauge')
-  await expect(page.getByText('Missing permission: view-widget-settings')).toBeVisible()
+  await expect(page.getByText('Missing permission: See saved widget settings.')).toBeVisible()
   await signIn('admin', { path: '/home' })
   for (const [path, list] of [
     ['widgets/nothing', '/admin/config/widgets'],

@@ -22,7 +22,7 @@ test('T-PLANT-220 every setting of the company stands on one page with its sente
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('no such thing')
   await expect(main.getByText('No setting matches')).toBeVisible()
   await signIn('operator', { path: PAGE })
-  await expect(page.getByText('Missing permission: can-do-admin-actions')).toBeVisible()
+  await expect(page.getByText('Missing permission: Run administrative actions.')).toBeVisible()
 })
 
 test('T-PLANT-221 T-PLANT-220 a switch holds when it is pressed, a value when it is saved; a wrong one is told at its field', async ({

@@ -152,7 +152,7 @@ test('T-SF-01-X an operator may not open it; a phone shows the list, then the ma
   signIn,
 }) => {
   await signIn('operator', { path })
-  await expect(page.getByText('Missing permission: can-access-admin-panel')).toBeVisible()
+  await expect(page.getByText('Missing permission: Open the administration.')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn('admin', { path })
   await page.getByRole('searchbox', { name: 'Find a machine' }).fill(MACHINE)

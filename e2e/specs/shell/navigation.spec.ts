@@ -133,12 +133,12 @@ test('T-NAV-13 T-NAV-13-X titles are the page’s, in the person’s language, w
 test('T-NAV-15 T-NAV-15-B a page that needs a permission shows only with it', async ({ page, plant, signIn }) => {
   await signIn('operator', { path: '/admin/config/dashboards/factory-overview' })
   await expect(page.getByText('You do not have permission')).toBeVisible()
-  await expect(page.getByText('Missing permission: view-dashboard-templates')).toBeVisible()
+  await expect(page.getByText('Missing permission: Open the dashboard builder to read.')).toBeVisible()
   await page.getByRole('link', { name: 'To the start page', exact: true }).click()
   await expectPath(page, '/home')
   await withUser(plant, 'operator', { removed: ['code-stops'] }, async () => {
     await signIn('operator', { path: '/interface/M101/stopcode' })
-    await expect(page.getByText('Missing permission: code-stops')).toBeVisible()
+    await expect(page.getByText('Missing permission: Code stops and write notes on them.')).toBeVisible()
     await expect(page.getByLabel('Search stop codes')).toHaveCount(0)
   })
 })

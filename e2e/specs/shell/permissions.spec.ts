@@ -74,7 +74,7 @@ test('T-PERM-07 T-PERM-08 T-PERM-14-X templates are seen and changed with their 
   await expect(page.getByRole('heading', { name: 'Factory overview' })).toBeVisible()
   await expect(edit).toHaveCount(0)
   await signIn('operator', { path: builder })
-  await expect(page.getByText('Missing permission: view-dashboard-templates')).toBeVisible()
+  await expect(page.getByText('Missing permission: Open the dashboard builder to read.')).toBeVisible()
 
   // The same role, with two permissions granted by hand.
   const granted = ['view-dashboard-templates', 'change-dashboard-templates']
@@ -90,7 +90,7 @@ test('T-PERM-07 T-PERM-08 T-PERM-14-X templates are seen and changed with their 
     await expect(page.getByRole('heading', { name: 'Factory overview' })).toBeVisible()
     await expect(edit).toHaveCount(0)
     await signIn('supervisor', { path: builder })
-    await expect(page.getByText('Missing permission: view-dashboard-templates')).toBeVisible()
+    await expect(page.getByText('Missing permission: Open the dashboard builder to read.')).toBeVisible()
   })
 })
 

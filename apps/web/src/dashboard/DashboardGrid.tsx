@@ -12,7 +12,6 @@ import {
 } from '@takt/domain/dashboards/placement.ts'
 import { readConfig } from '@takt/domain/dashboards/read-config.ts'
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import {
   type CSSProperties,
@@ -27,6 +26,7 @@ import { pressButton } from '../data/call/press-button.ts'
 import { setLeanDay } from '../data/dashboards/set-lean-day.ts'
 import { useConnection } from '../data/live/live.ts'
 import { useMachinesLoad } from '../data/machines/machines.ts'
+import { mayCall } from '../data/session/may-call.ts'
 import { useSession } from '../data/session/session.ts'
 import { useLanguage } from '../data/words/language.ts'
 import { useText } from '../data/words/use-text.ts'
@@ -214,7 +214,7 @@ function useWidgetPlace(
               ...(mayActInWidget(session, config.allowViewers === true)
                 ? { ...actions, sendCall: (press) => pressButton({ template: slug, widget_id: id }, press) }
                 : {}),
-              ...(can(session, 'change-dashboard-templates') ? { setLeanDay } : {}),
+              ...(mayCall(session, 'set_lean_day') ? { setLeanDay } : {}),
             },
     }
   }, [

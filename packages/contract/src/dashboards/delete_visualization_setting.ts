@@ -1,4 +1,4 @@
-import { DEFAULT_OWNER } from '@takt/domain/scrap/analysis/view-name.ts'
+import { reachOfView } from '@takt/domain/scrap/analysis/view-name.ts'
 import { DatasetName } from '@takt/domain/scrap/model/visualization.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
@@ -9,5 +9,5 @@ export const deleteVisualizationSetting = defineProcedure({
   summary: 'Deletes a saved view: one of everybody with its permission, else one’s own.',
   input: z.object({ dataset: DatasetName, name: z.string().max(80), username: z.string().max(100) }),
   output: z.object({ name: z.string() }),
-  reach: ({ username }) => (username === DEFAULT_OWNER ? 'plant' : 'own'),
+  reach: ({ username }) => reachOfView(username),
 })

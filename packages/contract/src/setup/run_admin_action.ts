@@ -1,4 +1,4 @@
-import { adminActions } from '@takt/domain/ground/admin-actions.ts'
+import { adminActions, reachOfAdminAction } from '@takt/domain/ground/admin-actions.ts'
 import { AdminActionRow } from '@takt/domain/ground/model/admin-action.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
@@ -15,6 +15,6 @@ export const runAdminAction = defineProcedure({
   }),
   output: AdminActionRow.omit({ record_no: true }),
   permission: 'can-do-admin-actions',
-  reach: ({ action }) => (action === 'sign-out-user' ? 'people' : 'plant'),
+  reach: ({ action }) => reachOfAdminAction(action),
   emits: ['ClientsAsked', 'SettingsChanged'],
 })

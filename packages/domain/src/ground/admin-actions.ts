@@ -1,3 +1,5 @@
+import type { Reach } from './reach.ts'
+
 /** What an administrator can do to the whole installation at once. */
 export const adminActions = [
   'refresh-clients',
@@ -7,6 +9,11 @@ export const adminActions = [
   'sign-out-user',
 ] as const
 export type AdminAction = (typeof adminActions)[number]
+
+/** Signing somebody out is about their account; everything else is for the whole plant. */
+export function reachOfAdminAction(action: unknown): Reach {
+  return action === 'sign-out-user' ? 'people' : 'plant'
+}
 
 /** How it went. */
 export const adminResults = ['asked', 'done', 'erp-off', 'nobody'] as const

@@ -2,6 +2,7 @@ import { Checkbox as Base } from '@base-ui/react/checkbox'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { useReadOnly } from '../field/read-only.ts'
 import { CheckIcon, MinusIcon } from '../icon/icons.tsx'
 import styles from './Checkbox.module.css'
 
@@ -18,6 +19,7 @@ export interface CheckboxProps {
 export function Checkbox(props: CheckboxProps) {
   const { label, checked, onCheckedChange, indeterminate = false, disabled, className } = props
   const id = useId()
+  const readOnly = useReadOnly()
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, which the linter cannot see through Base UI
     <label className={classNames(styles.row, className)}>
@@ -26,7 +28,7 @@ export function Checkbox(props: CheckboxProps) {
         checked={checked}
         onCheckedChange={(next) => onCheckedChange(next)}
         indeterminate={indeterminate}
-        disabled={disabled}
+        disabled={disabled || readOnly}
         aria-labelledby={id}
       >
         <Base.Indicator className={styles.tick}>

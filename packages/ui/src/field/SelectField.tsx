@@ -6,6 +6,7 @@ import { CheckIcon } from '../icon/icons.tsx'
 import popup from '../popup/Popup.module.css'
 import styles from './Field.module.css'
 import { Field, type FieldTexts } from './Field.tsx'
+import { useReadOnly } from './read-only.ts'
 
 export interface SelectOption<Value extends string> {
   value: Value
@@ -22,7 +23,9 @@ export interface SelectFieldProps<Value extends string> extends FieldTexts {
 }
 
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, error, hideLabel, required, disabled, className, ...control } = props
+  const { label, hint, error, hideLabel, required, className, ...control } = props
+  const readOnly = useReadOnly()
+  const disabled = props.disabled || readOnly
   const { value, onValueChange, options, placeholder } = control
   return (
     <Field

@@ -2,6 +2,7 @@ import { Switch as Base } from '@base-ui/react/switch'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { useReadOnly } from '../field/read-only.ts'
 import { CheckIcon } from '../icon/icons.tsx'
 import styles from './Switch.module.css'
 
@@ -19,6 +20,7 @@ export interface SwitchProps {
 export function Switch(props: SwitchProps) {
   const { label, description, checked, onCheckedChange, disabled, switchAt = 'end', className } = props
   const id = useId()
+  const readOnly = useReadOnly()
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, which the linter cannot see through Base UI
     <label className={classNames(styles.row, switchAt === 'start' && styles.start, className)}>
@@ -36,7 +38,7 @@ export function Switch(props: SwitchProps) {
         className={styles.track}
         checked={checked}
         onCheckedChange={(next) => onCheckedChange(next)}
-        disabled={disabled}
+        disabled={disabled || readOnly}
         aria-labelledby={`${id}l`}
         aria-describedby={description == null ? undefined : `${id}d`}
       >

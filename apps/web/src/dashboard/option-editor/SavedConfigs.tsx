@@ -8,6 +8,7 @@ import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call/call.ts'
 import { useLoad } from '../../data/call/use-load.ts'
+import { mayCall } from '../../data/session/may-call.ts'
 import { useSession } from '../../data/session/session.ts'
 import { useText } from '../../data/words/use-text.ts'
 import styles from './SavedConfigs.module.css'
@@ -29,7 +30,7 @@ export function SavedConfigs(props: {
   const { kind, stored, onLoad } = props
   const say = useText()
   const session = useSession()
-  const maySave = can(session, 'add-widget-settings')
+  const maySave = mayCall(session, 'save_widget_config') && mayCall(session, 'delete_widget_config')
   const { rows = [], reload } = useLoad(
     'get_widget_configs',
     { compname: kind },

@@ -6,6 +6,7 @@ import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useState } from 'react'
 import { type QueryRow, useQueryList } from '../../data/dashboards/query-list.ts'
+import { mayCall } from '../../data/session/may-call.ts'
 import { useSession } from '../../data/session/session.ts'
 import { useText } from '../../data/words/use-text.ts'
 import styles from './QueryDesk.module.css'
@@ -25,7 +26,8 @@ const NEW: QueryRow = {
 export function QueryDesk() {
   const say = useText()
   const session = useSession()
-  const mayEdit = can(session, 'change-dashboard-templates') && can(session, 'can-do-admin-actions')
+  const mayKeep = mayCall(session, 'save_query') && mayCall(session, 'delete_query')
+  const mayEdit = mayKeep && can(session, 'can-do-admin-actions')
   const { rows, error, reload } = useQueryList()
   const [chosen, setChosen] = useState<number | null>(null)
   if (rows === undefined) {

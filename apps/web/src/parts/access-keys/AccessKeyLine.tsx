@@ -36,6 +36,7 @@ export function AccessKeyLine({ row, whatStops, onChanged }: AccessKeyLineProps)
       <span className={styles.space} />
       {revoked_at === null && (
         <RemoveButton
+          removes="revoke_access_key"
           label={text('keys.revoke')}
           title={text('keys.revoke-title', { name })}
           message={whatStops}

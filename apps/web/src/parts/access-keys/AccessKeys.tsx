@@ -6,6 +6,7 @@ import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useState } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
+import { useMayCall } from '../../data/session/may-call.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { AccessKeyLine } from './AccessKeyLine.tsx'
 import styles from './AccessKeys.module.css'
@@ -27,15 +28,18 @@ interface AccessKeysProps {
 export function AccessKeys({ opens, path, command }: AccessKeysProps) {
   const text = useText()
   const load = useLoad('get_access_keys', { opens }, { everySeconds: REFRESH_SECONDS, reloadOn: ['SettingsChanged'] })
+  const mayMake = useMayCall('create_access_key')
   const [making, setMaking] = useState(false)
   const words = keyWords[opens]
   return (
     <Card
       title={text(words.title)}
       actions={
-        <Button icon={<PlusIcon />} onClick={() => setMaking(true)}>
-          {text('keys.new')}
-        </Button>
+        mayMake && (
+          <Button icon={<PlusIcon />} onClick={() => setMaking(true)}>
+            {text('keys.new')}
+          </Button>
+        )
       }
     >
       <p className={styles.about}>{text(words.about, { address: `${location.origin}${path}` })}</p>

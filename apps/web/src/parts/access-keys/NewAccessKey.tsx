@@ -56,6 +56,7 @@ export function NewAccessKey({ opens, command, onMade, onClose }: NewAccessKeyPr
       saveLabel={text('keys.make')}
       fields={name}
       complete={name.trim() !== ''}
+      saves="create_access_key"
       onSave={make}
       onSaved={onMade}
       onClose={onClose}

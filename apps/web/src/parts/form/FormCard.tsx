@@ -3,8 +3,11 @@ import { Card } from '@takt/ui/card/Card.tsx'
 import { FieldFaultsContext, useFieldFaults } from '@takt/ui/field/field-faults.ts'
 import type { ReactNode } from 'react'
 import { useMissing } from '../../data/call/use-missing.ts'
+import type { ActionName, Given } from '../../data/session/call-rights.ts'
+import { useMayCall } from '../../data/session/may-call.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx'
+import { Changes, MayNot } from './Changes.tsx'
 import { FormFailure, Meanwhile } from './Fields.tsx'
 import styles from './Form.module.css'
 import { useSave } from './use-save.ts'
@@ -17,8 +20,10 @@ interface FormCardProps {
   meanwhile?: readonly string[]
   /** False: something is still missing. */
   complete?: boolean
-  /** False: nothing to save, and no buttons for it. */
-  mayChange: boolean
+  /** The call that saves it: who would be refused reads the fields. */
+  saves: ActionName
+  /** What decides how far that call reaches. */
+  given?: Given | undefined
   onSave: () => Promise<string>
   onSaved?: () => Promise<void>
   onDiscard: () => void
@@ -27,8 +32,9 @@ interface FormCardProps {
 
 /** Fields that stand on a page: saved or given up below them, and not left unsaved without a question. */
 export function FormCard(props: FormCardProps) {
-  const { title, changed, complete = true, mayChange, onSave, onSaved, onDiscard, children } = props
+  const { title, changed, complete = true, saves, given, onSave, onSaved, onDiscard, children } = props
   const text = useText()
+  const mayChange = useMayCall(saves, given)
   const faults = useFieldFaults()
   const missing = useMissing(faults, !changed || (complete && !faults.any))
   // What is stored now is shown: a name may have lost the spaces around it.
@@ -43,7 +49,10 @@ export function FormCard(props: FormCardProps) {
   return (
     <Card title={title}>
       <div className={styles.form}>
-        <FieldFaultsContext value={faults.report}>{children}</FieldFaultsContext>
+        <MayNot by={saves} given={given} />
+        <Changes by={saves} given={given}>
+          <FieldFaultsContext value={faults.report}>{children}</FieldFaultsContext>
+        </Changes>
         <Meanwhile fields={props.meanwhile} />
         <FormFailure text={failure} />
         {mayChange && (

@@ -3,14 +3,21 @@ import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { FieldFaultsContext, useFieldFaults } from '@takt/ui/field/field-faults.ts'
 import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react'
 import { useMissing } from '../../data/call/use-missing.ts'
+import type { ActionName, Given } from '../../data/session/call-rights.ts'
+import { useMayCall } from '../../data/session/may-call.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { useDiscardQuestion } from '../leave-guard/use-discard-question.tsx'
+import { Changes, MayNot } from './Changes.tsx'
 import { FormFailure, Meanwhile } from './Fields.tsx'
 import styles from './Form.module.css'
 import { useSave } from './use-save.ts'
 
 interface FormDialogProps {
   title: ReactNode
+  /** The call that saves it: who would be refused reads the fields. */
+  saves: ActionName
+  /** What decides how far that call reaches. */
+  given?: Given | undefined
   /** What the fields hold: once it differs from how it began, closing asks first. */
   fields: unknown
   /** Fields that somebody else saved while they were typed in here. */
@@ -30,13 +37,16 @@ interface FormDialogProps {
   size?: 's' | 'm' | 'l'
   /** Where somebody begins to type. */
   firstField?: RefObject<HTMLElement | null>
+  /** What can be done beside, also by who only reads. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** Fields, and one button that saves them: the server's answer closes it, or is told where the fields are. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, onSave, onSaved, onClose, onDone = onClose, saveLabel, size = 'm', children } = props
+  const { title, saves, given, onSave, onSaved, onClose, onDone = onClose, saveLabel, size = 'm', children } = props
   const text = useText()
+  const maySave = useMayCall(saves, given)
   const form = useId()
   const faults = useFieldFaults()
   const complete = props.complete && !faults.any
@@ -48,7 +58,7 @@ export function FormDialog(props: FormDialogProps) {
   const { leave, letGo, question } = useDiscardQuestion(changed, onClose)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!complete || !(await run())) return
+    if (!maySave || !complete || !(await run())) return
     letGo()
     onDone()
   }
@@ -61,20 +71,26 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={(open) => !open && !busy && leave()}
       closeLabel={text('shell.close')}
       title={title}
-      missing={complete ? '' : props.missing || named}
+      missing={complete || !maySave ? '' : props.missing || named}
       footer={
         <>
           <Button size="primary" onClick={leave}>
-            {text('shell.cancel')}
+            {text(maySave ? 'shell.cancel' : 'shell.close')}
           </Button>
-          <Button size="primary" variant="primary" type="submit" form={form} busy={busy} disabled={!complete}>
-            {saveLabel ?? text('admin.save')}
-          </Button>
+          {maySave && (
+            <Button size="primary" variant="primary" type="submit" form={form} busy={busy} disabled={!complete}>
+              {saveLabel ?? text('admin.save')}
+            </Button>
+          )}
         </>
       }
     >
       <form noValidate id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <FieldFaultsContext value={faults.report}>{children}</FieldFaultsContext>
+        <MayNot by={saves} given={given} />
+        <Changes by={saves} given={given}>
+          <FieldFaultsContext value={faults.report}>{children}</FieldFaultsContext>
+        </Changes>
+        {props.beside}
         <Meanwhile fields={props.meanwhile} />
         <FormFailure text={failure} />
       </form>

@@ -3,10 +3,16 @@ import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { type ReactNode, useState } from 'react'
 import { CallFailure } from '../../data/call/call.ts'
+import type { ActionName, Given } from '../../data/session/call-rights.ts'
+import { useMayCall } from '../../data/session/may-call.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { notify } from '../notices.ts'
 
 interface RemoveButtonProps {
+  /** The call that removes it: who would be refused is not offered it. */
+  removes: ActionName
+  /** What decides how far that call reaches. */
+  given?: Given
   label: string
   icon?: ReactNode
   /** What is asked before it goes. */
@@ -24,6 +30,7 @@ interface RemoveButtonProps {
 export function RemoveButton(props: RemoveButtonProps) {
   const { label, icon = <TrashIcon />, title, message, onRemove, onRemoved, onClose } = props
   const text = useText()
+  const mayRemove = useMayCall(props.removes, props.given)
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const remove = async () => {
@@ -39,6 +46,7 @@ export function RemoveButton(props: RemoveButtonProps) {
     setAsking(false)
     onClose?.()
   }
+  if (!mayRemove) return null
   return (
     <>
       <div>

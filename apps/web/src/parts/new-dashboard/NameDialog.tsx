@@ -1,4 +1,5 @@
 import { slugFor } from '@takt/domain/dashboards/dashboard.ts'
+import type { SystemFunction } from '@takt/domain/machines/overview/system-functions.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useRef, useState } from 'react'
 import { useText } from '../../data/words/use-text.ts'
@@ -6,6 +7,7 @@ import { FormDialog } from '../form/FormDialog.tsx'
 import { dashboardSlugFault } from './slug-fault.ts'
 
 interface NameDialogProps {
+  readonly system_function: SystemFunction
   readonly taken: readonly string[]
   readonly words: {
     readonly title: string
@@ -22,7 +24,7 @@ interface NameDialogProps {
 }
 
 /** A name, and the address that it gives or that somebody writes. */
-export function NameDialog({ taken, words, longestName, onCreate, onDone, onClose }: NameDialogProps) {
+export function NameDialog({ system_function, taken, words, longestName, onCreate, onDone, onClose }: NameDialogProps) {
   const text = useText()
   const first = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -38,6 +40,8 @@ export function NameDialog({ taken, words, longestName, onCreate, onDone, onClos
       saveLabel={words.create}
       fields={[typed, own]}
       complete={name !== '' && fault === undefined}
+      saves="save_config"
+      given={{ system_function }}
       onSave={async () => {
         await onCreate?.(name, slug)
         return ''

@@ -33,6 +33,7 @@ function DashboardName({ snippet, onClose }: { readonly snippet: boolean; readon
   const { rows = [] } = useLoad('get_configs', { system_function: 'dashboards' })
   return (
     <NameDialog
+      system_function="dashboards"
       taken={rows.map((row) => row.slug)}
       words={{
         title: say(snippet ? 'new-snippet.button' : 'new-dashboard.title'),

@@ -34,6 +34,8 @@ interface PageFrameProps {
   /** Path of the way back; without it there is none. */
   back?: string | undefined
   tools?: ReactNode
+  /** What holds for all of it: why it is there to be read alone. */
+  note?: ReactNode
   /** Without it the page has nothing to wait for. */
   load?: PageLoad | undefined
   /** What is said when the first load fails. */
@@ -42,7 +44,7 @@ interface PageFrameProps {
 }
 
 /** The frame of a page: way back, title, place, tools, and a body that loads, fails or grows old the same everywhere. */
-export function PageFrame({ title, layout, about, back, tools, load, failed, children }: PageFrameProps) {
+export function PageFrame({ title, layout, about, back, tools, note, load, failed, children }: PageFrameProps) {
   const text = useText()
   const go = useGo()
   const old = load !== undefined && load.error !== null && load.rows !== undefined
@@ -62,6 +64,7 @@ export function PageFrame({ title, layout, about, back, tools, load, failed, chi
         <span className={styles.space} />
         {tools}
       </header>
+      {note}
       {load?.rows === undefined && load?.error ? (
         <ErrorState
           message={failed ?? text('shell.page-failed')}

@@ -8,6 +8,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { ClockIcon } from '@takt/ui/icon/icons.tsx'
 import { Fragment, type ReactNode, useState } from 'react'
 import { call } from '../../data/call/call.ts'
+import type { ActionName } from '../../data/session/call-rights.ts'
 import { useLanguage } from '../../data/words/language.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { FieldRow } from '../form/Fields.tsx'
@@ -85,9 +86,13 @@ export function RegisterForm({ view, row, rows, warnings, onSaved, onClose }: Re
         await ask(register.calls.save, { ...whole, version: row?.version ?? 0 })
         return text('register.saved', { name })
       }}
-      onDelete={
+      saves={register.calls.save as ActionName}
+      remove={
         row && remove !== undefined
-          ? () => ask(remove, { [register.key]: row[register.key], version: row.version })
+          ? {
+              by: remove as ActionName,
+              run: () => ask(remove, { [register.key]: row[register.key], version: row.version }),
+            }
           : null
       }
       {...(view.deleteText && { deleteText: text(view.deleteText) })}

@@ -1,12 +1,12 @@
 import type { ProcedureInput, ProcedureName } from '@takt/contract/procedures.ts'
 import { allNames, type Names } from '@takt/domain/ground/names.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import type { KeptRow, Register } from '@takt/domain/ground/registers/define-register.ts'
 import { FileIcon } from '@takt/ui/icon/document-icons.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useState } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
-import { useSession } from '../../data/session/session.ts'
+import type { ActionName } from '../../data/session/call-rights.ts'
+import { useMayCall } from '../../data/session/may-call.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { SettingsList } from '../settings-list/SettingsList.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -39,7 +39,7 @@ export function RegisterPage<R extends Register, More = unknown>(props: Register
   const text = useText()
   const words = useRegisterWords(view)
   const [imports, setImports] = useState(false)
-  const mayChange = can(useSession(), register.permission)
+  const mayImport = useMayCall('save_register_rows')
   const load = useLoad(register.calls.load as ProcedureName, {} as ProcedureInput<ProcedureName>, {
     reloadOn: ['SettingsChanged', ...(view.reloadOn ?? [])],
   })
@@ -70,10 +70,10 @@ export function RegisterPage<R extends Register, More = unknown>(props: Register
         tools={
           <>
             {tools}
-            <RegisterTools of={view} rows={rows} more={mayChange ? [bringIn] : []} />
+            <RegisterTools of={view} rows={rows} more={mayImport ? [bringIn] : []} />
           </>
         }
-        mayChange={mayChange}
+        saves={register.calls.save as ActionName}
         form={(row, onClose) => (
           <RegisterForm view={view} row={row} rows={rows} warnings={warnings} onSaved={load.reload} onClose={onClose} />
         )}

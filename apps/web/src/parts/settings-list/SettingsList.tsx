@@ -6,8 +6,11 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useState } from 'react'
+import type { ActionName } from '../../data/session/call-rights.ts'
+import { useMayCall } from '../../data/session/may-call.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { to } from '../../routes/to.ts'
+import { MayNot } from '../form/Changes.tsx'
 import { PageFrame, type PageLoad } from '../page-frame/PageFrame.tsx'
 
 interface SettingsListProps<Row> {
@@ -32,15 +35,19 @@ interface SettingsListProps<Row> {
   }
   /** What else can be done with the list. */
   tools?: ReactNode
-  mayChange: boolean
+  /** The call that its form makes: who would be refused reads what is there. */
+  saves: ActionName
+  /** False: only what is there can be changed. */
+  mayAdd?: boolean
   /** Null: a new one. */
   form: (row: Row | null, onClose: () => void) => ReactNode
 }
 
 /** What an administrator keeps a list of: find one, open it by a press, add another. */
 export function SettingsList<Row>(props: SettingsListProps<Row>) {
-  const { title, load, columns = [], card, keyOf, wordsOf, words, mayChange, form } = props
+  const { title, load, columns = [], card, keyOf, wordsOf, words, saves, form } = props
   const text = useText()
+  const mayAdd = useMayCall(saves) && (props.mayAdd ?? true)
   const [search, setSearch] = useState('')
   /** null: none is open, '': one is being entered. */
   const [open, setOpen] = useState<string | null>(null)
@@ -63,7 +70,7 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
         title={words.empty.title}
         text={words.empty.text}
         action={
-          mayChange && (
+          mayAdd && (
             <Button variant="primary" size="primary" icon={<PlusIcon />} onClick={begin}>
               {words.add}
             </Button>
@@ -81,6 +88,7 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
       back={props.back ?? to('admin')}
       load={load}
       failed={text('admin.failed')}
+      note={<MayNot by={saves} />}
       tools={
         <>
           <SearchField
@@ -91,7 +99,7 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
             onValueChange={setSearch}
           />
           {props.tools}
-          {mayChange && (
+          {mayAdd && (
             <Button variant="primary" icon={<PlusIcon />} onClick={begin}>
               {words.add}
             </Button>
@@ -111,7 +119,7 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
           rows={shown}
           rowKey={keyOf}
           selectedKey={added}
-          {...(mayChange ? { onSelect: setOpen } : {})}
+          onSelect={setOpen}
           empty={empty}
         />
       )}

@@ -12,7 +12,7 @@ export function NoAccessPage({ missing }: { missing: Missing }) {
       ? text('shell.no-machine-text')
       : missing === 'way'
         ? text('shell.no-way')
-        : text('shell.missing-permission', { permission: missing })
+        : text('shell.missing-permission', { permission: text(`permission.${missing}`) })
   return (
     <DeadEnd
       title={text(missing === 'machine' ? 'shell.no-machine' : 'shell.no-permission')}

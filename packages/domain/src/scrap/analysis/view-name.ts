@@ -1,3 +1,5 @@
+import type { Reach } from '../../ground/reach.ts'
+
 /** A shorter name says nothing in a list of views. */
 const LONGER_THAN = 3
 
@@ -7,6 +9,10 @@ export function viewNameTooShort(name: string): boolean {
 
 /** Whose view it is: everybody's has this name in place of a person's. */
 export const DEFAULT_OWNER = 'Default'
+
+export function reachOfView(username: unknown): Reach {
+  return username === DEFAULT_OWNER ? 'plant' : 'own'
+}
 
 export interface ViewRights {
   readonly saveDefault: boolean

@@ -14,6 +14,8 @@ export const calendar: WordsOf<typeof english> = {
   'calendars.hours-a-week': '{hours} pro Woche',
   'calendars.machine-count': '{count} Maschine|{count} Maschinen',
   'calendars.no-machine': 'Keiner Maschine zugeordnet',
+  'calendars.no-machine-of-yours': 'Keiner Ihrer Maschinen zugeordnet',
+  'calendars.machine-count-of-yours': '{count} Ihrer Maschinen|{count} Ihrer Maschinen',
   'calendars.picture': 'Geplante Zeit von {name} in einer Woche',
   'calendars.picture-day': '{day}: {times}',
   'calendars.picture-time': '{from}–{to} {shift}',

@@ -76,6 +76,7 @@ export const machines: WordsOf<typeof english> = {
   'rules.find': 'Maschine, Signal oder Grund',
   'rules.new': 'Neue Regel',
   'rules.empty': 'Es gibt noch keine Regeln.',
+  'rules.empty-of-yours': 'Für Ihre Maschinen gibt es keine Regeln.',
   'rules.none': 'Keine Regel passt.',
   'rules.empty-text': 'Mit einer Regel begründet ein Türkontakt oder ein Alarmregister einen Stillstand von selbst.',
   'rules.off': 'Aus',

@@ -19,6 +19,7 @@ export const reports: WordsOf<typeof english> = {
   'mail.created': 'Wann',
   'mail.waits': 'Wartet',
   'mail.sent': 'Gesendet',
+  'mail.not-sent': 'Nicht gesendet',
   'mail.again': 'Erneut senden',
   'mail.again-for': 'Erneut senden: {subject}',
   'mail.again-done': 'Die E-Mail wartet darauf, erneut gesendet zu werden.',

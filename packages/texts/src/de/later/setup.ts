@@ -42,7 +42,6 @@ export const setup: WordsOf<typeof english> = {
   'admin.down': '{what} nach unten',
   'help.page.admin-security':
     'Welche Benutzerstufe was darf. Ein Häkchen gilt sofort, für alle, die angemeldet sind. Stufe 9 darf alles. Durch Tippen auf eine Stufe lässt sich ihr ein eigener Name geben.',
-  'security.read-only': 'Nur ansehen, nicht ändern',
   'title.admin-actions': 'Administrative Aktionen',
   'help.page.admin-actions':
     'Was die ganze Installation auf einmal betrifft. Vor jeder Aktion wird noch einmal gefragt; wer was wann mit welchem Ergebnis getan hat, steht unten im Protokoll.',
@@ -343,6 +342,7 @@ export const setup: WordsOf<typeof english> = {
   'first-steps.ready': '{company} ist eingerichtet',
   'first-steps.ready-lead':
     'Die Maschinen melden sich, die Gründe sind benannt und die Aufträge sind da. Diese Schritte können ausgeblendet werden.',
+  'first-steps.ready-lead-reading': 'Die Maschinen melden sich, die Gründe sind benannt und die Aufträge sind da.',
   'first-steps.progress': 'Erledigt',
   'first-steps.of': '{count} von {of}',
   'first-steps.next': 'Als Nächstes: {step}',
@@ -686,6 +686,7 @@ export const setup: WordsOf<typeof english> = {
   'places.line-hint': 'Eine Zahl. Sie kann später nicht geändert werden.',
   'places.name': 'Name',
   'places.machines': 'Maschinen',
+  'places.machines-of-yours': 'Ihre Maschinen',
   'places.saved': '{name} ist gespeichert.',
   'places.delete-text': 'Dort steht keine Maschine.',
   'places.general': 'Allgemein',

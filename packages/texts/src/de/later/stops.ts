@@ -23,6 +23,7 @@ export const stops: WordsOf<typeof english> = {
   'clock-rules.change': 'Regel ändern',
   'clock-rules.none': 'Keine passende Regel.',
   'clock-rules.empty': 'Noch wird kein Stillstand automatisch begründet.',
+  'clock-rules.empty-of-yours': 'Kein Stillstand Ihrer Maschinen wird automatisch begründet.',
   'clock-rules.empty-text':
     'Mit einer Regel gilt ein Stillstand während der Pause als Pause, ohne dass ihn jemand begründen muss.',
   'clock-rules.on': 'Aktiv',

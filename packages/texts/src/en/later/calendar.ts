@@ -12,6 +12,8 @@ export const calendar = {
   'calendars.hours-a-week': '{hours} a week',
   'calendars.machine-count': '{count} machine|{count} machines',
   'calendars.no-machine': 'No machine follows it',
+  'calendars.no-machine-of-yours': 'None of your machines follows it',
+  'calendars.machine-count-of-yours': '{count} of your machines|{count} of your machines',
   'calendars.picture': 'Planned time of {name} in a week',
   'calendars.picture-day': '{day}: {times}',
   'calendars.picture-time': '{from}–{to} {shift}',

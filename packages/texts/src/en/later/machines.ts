@@ -77,6 +77,7 @@ export const machines = {
   'rules.find': 'Machine, signal or reason',
   'rules.new': 'New rule',
   'rules.empty': 'There are no rules yet.',
+  'rules.empty-of-yours': 'There are no rules for your machines.',
   'rules.none': 'No rule matches.',
   'rules.empty-text': 'With a rule, a door contact or an alarm register names a stop by itself.',
   'rules.off': 'Off',

@@ -16,6 +16,7 @@ export const reports = {
   'mail.created': 'When',
   'mail.waits': 'Waits',
   'mail.sent': 'Sent',
+  'mail.not-sent': 'Not sent',
   'mail.again': 'Send again',
   'mail.again-for': 'Send again: {subject}',
   'mail.again-done': 'The mail waits to be sent again.',

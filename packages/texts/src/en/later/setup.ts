@@ -40,7 +40,6 @@ export const setup = {
   'admin.down': 'Move {what} down',
   'help.page.admin-security':
     'Which user level may do what. A tick counts at once, for everybody who is signed in. Level 9 may do everything. A press on a level gives it a name of your own.',
-  'security.read-only': 'You may look, not change',
   'title.admin-actions': 'Admin actions',
   'help.page.admin-actions':
     'What is done to the whole installation at once. Each action is asked for again before it runs; who did what, when and how it went stands in the log below.',
@@ -340,6 +339,7 @@ export const setup = {
     'A few steps, and the first machine shows on the overview. You can stop and go on whenever you like.',
   'first-steps.ready': '{company} is set up',
   'first-steps.ready-lead': 'Machines are heard, reasons are named and orders are here. You can hide these steps.',
+  'first-steps.ready-lead-reading': 'Machines are heard, reasons are named and orders are here.',
   'first-steps.progress': 'Done',
   'first-steps.of': '{count} of {of}',
   'first-steps.next': 'Next: {step}',
@@ -667,6 +667,7 @@ export const setup = {
   'places.line-hint': 'A number. It cannot be changed later.',
   'places.name': 'Name',
   'places.machines': 'Machines',
+  'places.machines-of-yours': 'Your machines',
   'places.saved': '{name} is saved.',
   'places.delete-text': 'No machine stands there.',
   'places.general': 'General',

@@ -23,6 +23,7 @@ export const stops = {
   'clock-rules.change': 'Change rule',
   'clock-rules.none': 'No rule matches.',
   'clock-rules.empty': 'The clock names no stops yet.',
+  'clock-rules.empty-of-yours': 'The clock names no stops of your machines.',
   'clock-rules.empty-text': 'With a rule a stop during a break is a break, and nobody has to say so.',
   'clock-rules.on': 'In use',
   'clock-rules.off': 'Off',

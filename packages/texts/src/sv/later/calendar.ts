@@ -14,6 +14,8 @@ export const calendar: WordsOf<typeof english> = {
   'calendars.hours-a-week': '{hours} i veckan',
   'calendars.machine-count': '{count} maskin|{count} maskiner',
   'calendars.no-machine': 'Ingen maskin följer den',
+  'calendars.no-machine-of-yours': 'Ingen av dina maskiner följer den',
+  'calendars.machine-count-of-yours': '{count} av dina maskiner|{count} av dina maskiner',
   'calendars.picture': 'Planerad tid för {name} under en vecka',
   'calendars.picture-day': '{day}: {times}',
   'calendars.picture-time': '{from}–{to} {shift}',

@@ -76,6 +76,7 @@ export const machines: WordsOf<typeof english> = {
   'rules.find': 'Maskin, signal eller orsak',
   'rules.new': 'Ny regel',
   'rules.empty': 'Det finns inga regler än.',
+  'rules.empty-of-yours': 'Det finns inga regler för dina maskiner.',
   'rules.none': 'Ingen regel stämmer.',
   'rules.empty-text': 'Med en regel kan en dörrkontakt eller ett larmregister ge ett stopp dess orsak.',
   'rules.off': 'Av',

@@ -18,6 +18,7 @@ export const reports: WordsOf<typeof english> = {
   'mail.created': 'När',
   'mail.waits': 'Väntar',
   'mail.sent': 'Skickat',
+  'mail.not-sent': 'Inte skickat',
   'mail.again': 'Skicka igen',
   'mail.again-for': 'Skicka igen: {subject}',
   'mail.again-done': 'Meddelandet väntar på att skickas igen.',

@@ -42,7 +42,6 @@ export const setup: WordsOf<typeof english> = {
   'admin.down': 'Flytta ner {what}',
   'help.page.admin-security':
     'Vilken användarnivå som får göra vad. En bock gäller direkt, för alla som är inloggade. Nivå 9 får göra allt. Tryck på en nivå för att ge den ett eget namn.',
-  'security.read-only': 'Du får titta, inte ändra',
   'title.admin-actions': 'Administrationsåtgärder',
   'help.page.admin-actions':
     'Det som görs med hela installationen på en gång. Varje åtgärd bekräftas innan den utförs; vem som gjorde vad, när och hur det gick står i loggen nedan.',
@@ -333,6 +332,7 @@ export const setup: WordsOf<typeof english> = {
   'first-steps.lead': 'Några steg, och den första maskinen syns i översikten. Du kan sluta och fortsätta när du vill.',
   'first-steps.ready': '{company} är klar att köra',
   'first-steps.ready-lead': 'Maskinerna hörs, orsakerna har namn och orderna är inne. Du kan dölja stegen.',
+  'first-steps.ready-lead-reading': 'Maskinerna hörs, orsakerna har namn och orderna är inne.',
   'first-steps.progress': 'Klart',
   'first-steps.of': '{count} av {of}',
   'first-steps.next': 'Härnäst: {step}',
@@ -656,6 +656,7 @@ export const setup: WordsOf<typeof english> = {
   'places.line-hint': 'Ett tal. Går inte att ändra senare.',
   'places.name': 'Namn',
   'places.machines': 'Maskiner',
+  'places.machines-of-yours': 'Dina maskiner',
   'places.saved': '{name} är sparad.',
   'places.delete-text': 'Ingen maskin står där.',
   'places.general': 'Allmänt',

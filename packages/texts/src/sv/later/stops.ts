@@ -23,6 +23,7 @@ export const stops: WordsOf<typeof english> = {
   'clock-rules.change': 'Ändra regel',
   'clock-rules.none': 'Ingen regel stämmer.',
   'clock-rules.empty': 'Klockan ger inga stopp orsak än.',
+  'clock-rules.empty-of-yours': 'Klockan ger inga stopp på dina maskiner någon orsak.',
   'clock-rules.empty-text': 'Med en regel blir ett stopp under rasten en rast utan att någon behöver koda det.',
   'clock-rules.on': 'I bruk',
   'clock-rules.off': 'Av',

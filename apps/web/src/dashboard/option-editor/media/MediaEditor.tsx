@@ -8,13 +8,12 @@ import {
 import type { MediaObjectOption } from '@takt/domain/dashboards/options.ts'
 import { linearPattern, MOST_PATTERN } from '@takt/domain/ground/linear-pattern.ts'
 import { type MediaFile, mediaTypes, suits } from '@takt/domain/ground/media-file.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { machines } from '../../../data/machines/machines.ts'
-import { useSession } from '../../../data/session/session.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import type { EditorProps } from '../editor-place.ts'
 import { MachinesEditor } from '../MachinesEditor.tsx'
 import styles from '../OptionForm.module.css'
@@ -25,7 +24,7 @@ import { UploadButton } from './UploadButton.tsx'
 export function MediaEditor(props: EditorProps<MediaObjectOption>) {
   const { value, label, place, onChange } = props
   const { say } = place
-  const mayUpload = can(useSession(), 'change-dashboard-templates')
+  const mayUpload = useMayCall('upload_media')
   const { rows, error, reload } = useLoad('get_media_folder', {})
   const files: readonly MediaFile[] = rows ?? []
   const change = (part: Partial<MediaObject>, typing?: string) => onChange({ ...value, ...part }, typing)

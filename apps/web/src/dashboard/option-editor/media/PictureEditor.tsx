@@ -1,9 +1,8 @@
 import { isBackgroundUrl, MEDIA_PATH } from '@takt/domain/dashboards/background-image.ts'
 import type { PictureOption } from '@takt/domain/dashboards/options.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
-import { useSession } from '../../../data/session/session.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import type { EditorProps } from '../editor-place.ts'
 import styles from '../OptionForm.module.css'
 import { FileChoice } from './FileChoice.tsx'
@@ -12,7 +11,7 @@ import { UploadButton } from './UploadButton.tsx'
 /** A picture of the media folder, chosen by its look, or an address that somebody writes: D-CONFIG-82-X. */
 export function PictureEditor({ value, label, error, place, onChange }: EditorProps<PictureOption>) {
   const { say } = place
-  const mayUpload = can(useSession(), 'change-dashboard-templates')
+  const mayUpload = useMayCall('upload_media')
   const { rows = [], reload } = useLoad('get_media_folder', {})
   const pictures = rows.filter(({ file_type }) => file_type === 'img')
   const written = value.trim()

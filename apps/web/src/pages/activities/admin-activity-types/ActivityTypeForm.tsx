@@ -64,7 +64,13 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
         </Button>
       }
       onSave={save}
-      onDelete={kept && (() => call('delete_activity_type', { record_no: kept.record_no, version: kept.version }))}
+      saves="save_activity_type"
+      remove={
+        kept && {
+          by: 'delete_activity_type',
+          run: () => call('delete_activity_type', { record_no: kept.record_no, version: kept.version }),
+        }
+      }
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -1,9 +1,7 @@
 import { activityTypes } from '@takt/domain/activities/activity-types.register.ts'
 import type { ActivityTypeSettingRow } from '@takt/domain/activities/model/activity-type-setting.ts'
 import { allNames } from '@takt/domain/ground/names.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
-import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
 import { showChanges } from '../../../parts/register/register-view.ts'
@@ -60,7 +58,7 @@ export default function ActivityTypesPage() {
         empty: { title: text('activity-types.empty'), text: text('activity-types.empty-text') },
       }}
       tools={<RegisterTools of={changes} rows={load.rows ?? []} />}
-      mayChange={can(useSession(), 'can-do-admin-actions')}
+      saves="save_activity_type"
       form={(type, onClose) => (
         <ActivityTypeForm type={type} others={load.rows ?? []} onSaved={load.reload} onClose={onClose} />
       )}

@@ -1,6 +1,7 @@
 import type { CalendarSettingRow, CalendarWeek } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { plannedHours } from '@takt/domain/calendar/week-picture.ts'
 import { daysBetween } from '@takt/domain/ground/dates.ts'
+import { hasWholePlant } from '@takt/domain/ground/reach.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { GridCard } from '@takt/ui/card/CardGrid.tsx'
@@ -34,8 +35,10 @@ interface CalendarCardProps {
 /** A calendar at a glance: its week as a picture, what waits for its day, which days differ, who follows it. */
 export function CalendarCard({ calendar, words, mayChange, onChange, onDays, onCopy, onSaved }: CalendarCardProps) {
   const text = useText()
-  const { time_zone } = useSession()
-  const today = localDate(serverNow(), time_zone)
+  const session = useSession()
+  // What others' machines follow is not told to who has some.
+  const whole = hasWholePlant(session)
+  const today = localDate(serverNow(), session.time_zone)
   const { calendar_id, description, machines, version, end_date } = calendar
   const endsSoon = end_date !== null && daysBetween(today, end_date) < SOON_DAYS
   const [now, ...waiting] = calendar.weeks
@@ -79,8 +82,8 @@ export function CalendarCard({ calendar, words, mayChange, onChange, onDays, onC
         <dt>{text('calendars.machines')}</dt>
         <dd title={machines.join(', ')}>
           {machines.length === 0
-            ? text('calendars.no-machine')
-            : text('calendars.machine-count', { count: machines.length })}
+            ? text(whole ? 'calendars.no-machine' : 'calendars.no-machine-of-yours')
+            : text(whole ? 'calendars.machine-count' : 'calendars.machine-count-of-yours', { count: machines.length })}
         </dd>
       </dl>
       <p data-soon={endsSoon || undefined} className={endsSoon ? styles.ends : styles.muted}>
@@ -93,14 +96,15 @@ export function CalendarCard({ calendar, words, mayChange, onChange, onDays, onC
           </Button>
         )}
         <Button onClick={onDays}>{text('calendars.days')}</Button>
+        <CalendarMachines calendar={calendar} onSaved={onSaved} />
         {mayChange && (
           <>
-            <CalendarMachines calendar={calendar} onSaved={onSaved} />
             <Button icon={<CopyIcon />} onClick={onCopy}>
               {text('calendars.copy')}
             </Button>
             {machines.length === 0 && (
               <RemoveButton
+                removes="delete_calendar"
                 name={description}
                 onRemove={() => call('delete_calendar', { calendar_id, version })}
                 onRemoved={onSaved}

@@ -61,6 +61,7 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
       meanwhile={meanwhile}
       complete={named && week.every(Boolean) && overlap === null && draft.from !== '' && draft.end_date !== ''}
       missing={wrong}
+      saves="save_calendar"
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}

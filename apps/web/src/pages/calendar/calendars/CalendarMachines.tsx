@@ -3,6 +3,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useMachineIds } from '../../../data/machines/machines.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { MachinesDialog } from '../../../parts/machines-field/MachinesDialog.tsx'
 import { notify } from '../../../parts/notices.ts'
@@ -18,6 +19,7 @@ export function CalendarMachines({ calendar, onSaved }: CalendarMachinesProps) {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const offered = useMachineIds()
+  const may = useMayCall('save_calendar_machines')
   const { calendar_id, description, machines } = calendar
   const follow = async (chosen: string[]) => {
     setOpen(false)
@@ -32,6 +34,7 @@ export function CalendarMachines({ calendar, onSaved }: CalendarMachinesProps) {
     await onSaved()
     setBusy(false)
   }
+  if (!may) return null
   return (
     <>
       <Button busy={busy} onClick={() => setOpen(true)}>

@@ -1,13 +1,13 @@
 import { calendars as calendarsRegister } from '@takt/domain/calendar/calendars.register.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
-import { useSession } from '../../../data/session/session.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { MayNot } from '../../../parts/form/Changes.tsx'
 import { bothLoads } from '../../../parts/page-frame/both-loads.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
@@ -37,7 +37,7 @@ const reloadOn = ['SettingsChanged' as const]
 /** When the plant means to produce: calendars as pictures of their week, and below them what they are made of. */
 export default function CalendarsPage() {
   const text = useText()
-  const mayChange = can(useSession(), 'can-do-admin-actions')
+  const mayChange = useMayCall('save_calendar')
   const load = useLoad('get_calendar_settings', {}, { reloadOn })
   const dayTypes = useLoad('get_day_type_settings', {}, { reloadOn })
   const shiftsLoad = useLoad('get_shift_settings', {}, { reloadOn })
@@ -57,6 +57,7 @@ export default function CalendarsPage() {
       title={text('title.calendars')}
       back={to('admin')}
       load={all}
+      note={<MayNot by="save_calendar" />}
       tools={
         <>
           <RegisterTools of={changes} rows={calendars} />
@@ -96,7 +97,7 @@ export default function CalendarsPage() {
       {open?.what === 'new' && <CalendarForm calendar={null} copy={null} {...form} />}
       {open?.what === 'change' && chosen && <CalendarForm calendar={chosen} copy={null} {...form} />}
       {open?.what === 'copy' && chosen && <CalendarForm calendar={null} copy={chosen} {...form} />}
-      {open?.what === 'days' && chosen && <DaysDialog calendar={chosen} mayChange={mayChange} {...form} />}
+      {open?.what === 'days' && chosen && <DaysDialog calendar={chosen} {...form} />}
     </PageFrame>
   )
 }

@@ -57,6 +57,7 @@ export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }
       meanwhile={meanwhile}
       complete={isNamed(draft.names) && timed && overlap === null && draft.from !== ''}
       missing={wrong}
+      saves="save_day_type"
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -81,6 +82,7 @@ export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }
       {kind && mayRemove && !kind.used && (
         <div>
           <RemoveButton
+            removes="delete_day_type"
             name={names(kind).first}
             onRemove={() => call('delete_day_type', { day_type: kind.day_type, version: kind.version })}
             onRemoved={async () => {

@@ -9,6 +9,7 @@ import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { useState } from 'react'
 import { call } from '../../../data/call/call.ts'
 import { serverNow } from '../../../data/live/server-clock.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { DateField } from '../../../parts/date-field/DateField.tsx'
@@ -26,15 +27,15 @@ interface DaysDialogProps {
   calendar: CalendarSettingRow
   kinds: readonly DayTypeSettingRow[]
   words: CalendarWords
-  mayChange: boolean
   onSaved: () => Promise<void>
   onClose: () => void
 }
 
 /** Holidays and extra shifts: a day or a range of days becomes another kind of day. It stays open for the next. */
-export function DaysDialog({ calendar, kinds, words, mayChange, onSaved, onClose }: DaysDialogProps) {
+export function DaysDialog({ calendar, kinds, words, onSaved, onClose }: DaysDialogProps) {
   const text = useText()
   const today = localDate(serverNow(), useSession().time_zone)
+  const mayChange = useMayCall('save_calendar_days')
   const [range, setRange] = useState<DayRange | null>(null)
   const [day_type, setDayType] = useState<string | null>(null)
   // A day that cannot be read leaves the days marked as they were: they are not what stands in the field.

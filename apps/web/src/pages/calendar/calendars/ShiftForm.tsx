@@ -35,6 +35,7 @@ export function ShiftForm({ shift, next, onSaved, onClose }: ShiftFormProps) {
       fields={typed}
       meanwhile={meanwhile}
       complete={isNamed(draft.names)}
+      saves="save_shift"
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -59,6 +60,7 @@ export function ShiftForm({ shift, next, onSaved, onClose }: ShiftFormProps) {
       {shift && (
         <div>
           <RemoveButton
+            removes="delete_shift"
             name={names(shift).first}
             onRemove={() => call('delete_shift', { shift: shift.shift, version: shift.version })}
             onRemoved={async () => {

@@ -43,7 +43,7 @@ export function Shifts({ shifts, words, mayChange, onSaved }: ShiftsProps) {
       <ul className={styles.shifts}>
         {shifts.map(({ shift }) => (
           <li key={shift}>
-            <Button disabled={!mayChange} onClick={() => setWriting(shift)}>
+            <Button onClick={() => setWriting(shift)}>
               {text('shifts.named', { shift, name: words.shift(shift) })}
             </Button>
           </li>

@@ -30,6 +30,7 @@ export function WaitingWeek({ calendar, week, hours, words, mayChange, onSaved }
       {text('calendars.from-day', { day, hours })}
       {mayChange && week.own && from.length === 10 && (
         <RemoveButton
+          removes="take_back_calendar_change"
           label={text('calendars.take-back')}
           icon={<UndoIcon />}
           title={text('calendars.take-back-title', { name, day })}

@@ -1,5 +1,6 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { useWhyNot } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { MayNotAdd } from '../../../parts/may-not-add/MayNotAdd.tsx'
@@ -12,6 +13,9 @@ import { to } from '../../../routes/to.ts'
 export function DashboardTemplates({ snippets }: { snippets: boolean }) {
   const text = useText()
   const mayAdd = can(useSession(), 'add-dashboard-templates')
+  const mayNotSave = useWhyNot('save_config', { system_function: 'dashboards' })
+  const needed = text('shell.missing-permission', { permission: text('permission.add-dashboard-templates') })
+  const why = mayAdd ? mayNotSave : needed
   const load = useLoad('get_configs', { system_function: 'dashboards' }, { reloadOn: ['ConfigChanged'] })
   const shown = (load.rows ?? []).filter(({ isSnippet }) => isSnippet === snippets)
   const title = text(snippets ? 'title.admin-snippets' : 'title.admin-dashboards')
@@ -24,12 +28,10 @@ export function DashboardTemplates({ snippets }: { snippets: boolean }) {
       load={load}
       failed={text('admin.failed')}
       tools={
-        mayAdd ? (
+        why === '' ? (
           <NewDashboard variant="primary" snippet={snippets} />
         ) : (
-          <MayNotAdd permission="add-dashboard-templates">
-            {text(snippets ? 'new-snippet.button' : 'new-dashboard.button')}
-          </MayNotAdd>
+          <MayNotAdd why={why}>{text(snippets ? 'new-snippet.button' : 'new-dashboard.button')}</MayNotAdd>
         )
       }
     >

@@ -1,12 +1,11 @@
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import { OVERVIEW_INTERVALS, overviewNo } from '@takt/domain/machines/overview/own-overview.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../../data/call/call.ts'
 import { type OwnOverview, useOwnOverviews } from '../../../data/dashboards/own-overviews.ts'
 import { useQueryList } from '../../../data/dashboards/query-list.ts'
-import { useSession } from '../../../data/session/session.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { FormCard } from '../../../parts/form/FormCard.tsx'
@@ -49,7 +48,7 @@ export default function OverviewEditorPage() {
 
 function Editor({ overview, onSaved }: { overview: OwnOverview; onSaved: () => Promise<void> }) {
   const text = useText()
-  const mayChange = can(useSession(), 'can-do-admin-actions')
+  const mayChange = useMayCall('save_own_overview')
   const queries = useQueryList({ enabled: mayChange })
   const { draft, meanwhile, set, discard, changed } = useDraft(() => ({
     name: overview.overview_name,
@@ -76,7 +75,7 @@ function Editor({ overview, onSaved }: { overview: OwnOverview; onSaved: () => P
       changed={changed}
       meanwhile={meanwhile}
       complete={draft.name.trim() !== ''}
-      mayChange={mayChange}
+      saves="save_own_overview"
       onSave={save}
       onSaved={onSaved}
       onDiscard={discard}
@@ -85,7 +84,6 @@ function Editor({ overview, onSaved }: { overview: OwnOverview; onSaved: () => P
         label={text('own-overview.name')}
         required
         maxLength={80}
-        disabled={!mayChange}
         value={draft.name}
         onValueChange={(name) => set({ name })}
       />
@@ -93,7 +91,6 @@ function Editor({ overview, onSaved }: { overview: OwnOverview; onSaved: () => P
         <SelectField
           label={text('overviews.query')}
           placeholder={overview.sql_query_id}
-          disabled={!mayChange}
           value={draft.query}
           options={known ?? [{ value: String(overview.query_no), label: overview.sql_query_id }]}
           onValueChange={(query) => set({ query })}
@@ -101,7 +98,6 @@ function Editor({ overview, onSaved }: { overview: OwnOverview; onSaved: () => P
         <SelectField
           label={text('settings.userlevel')}
           placeholder={text('settings.userlevel-all')}
-          disabled={!mayChange}
           value={draft.level}
           options={[
             { value: '', label: text('settings.userlevel-all') },
@@ -112,7 +108,6 @@ function Editor({ overview, onSaved }: { overview: OwnOverview; onSaved: () => P
         <SelectField
           label={text('own-overview.interval')}
           placeholder={text('own-overview.interval')}
-          disabled={!mayChange}
           value={draft.seconds}
           options={OVERVIEW_INTERVALS.map((count) => ({
             value: String(count),
@@ -127,7 +122,6 @@ function Editor({ overview, onSaved }: { overview: OwnOverview; onSaved: () => P
             key={name}
             label={prompt || name}
             maxLength={200}
-            disabled={!mayChange}
             value={draft.values[name] ?? ''}
             onValueChange={(value) => set({ values: { ...draft.values, [name]: value } })}
           />

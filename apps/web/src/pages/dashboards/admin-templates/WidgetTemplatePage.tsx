@@ -1,6 +1,5 @@
 import { type Dashboard, newDashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { knownOnly, newConfig, type StoredConfig } from '@takt/domain/dashboards/read-config.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
@@ -11,8 +10,8 @@ import type { AnyWidget } from '../../../dashboard/define-widget.ts'
 import { OptionForm } from '../../../dashboard/option-editor/OptionForm.tsx'
 import { SavedConfigs } from '../../../dashboard/option-editor/SavedConfigs.tsx'
 import { schemaOf } from '../../../dashboard/prepare-widgets.ts'
-import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { MayNot } from '../../../parts/form/Changes.tsx'
 import { DeadEnd } from '../../../parts/page-frame/DeadEnd.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
@@ -42,7 +41,6 @@ const SIZE = { x: 12, y: 8 }
 
 function Editor({ widget }: { widget: AnyWidget }) {
   const text = useText()
-  const maySave = can(useSession(), 'add-widget-settings')
   const usual = useMemo(() => newConfig(widget.migrate), [widget])
   const [config, setConfig] = useState<StoredConfig>(usual)
   const [store] = useState(createDashboardStore)
@@ -56,7 +54,7 @@ function Editor({ widget }: { widget: AnyWidget }) {
     <PageFrame
       layout="flow"
       title={text(widget.title)}
-      about={maySave ? undefined : text('shell.missing-permission', { permission: 'add-widget-settings' })}
+      note={<MayNot by="save_widget_config" />}
       back={to('adminWidgets')}
       tools={
         <Button icon={<UndoIcon />} disabled={config === usual} onClick={() => setConfig(usual)}>

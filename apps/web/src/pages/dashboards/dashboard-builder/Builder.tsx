@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import { createDashboardStore } from '../../../dashboard/data/dashboard-store.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { onLiveEvent } from '../../../data/live/live.ts'
+import { mayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -49,8 +50,9 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
   const { say } = place
   const saving = useSaving(state, step, (slug) => setLeft(to('dashboardBuilder', { dashboard: slug })))
   const faults = useFaults(dashboard, state.saved.slug, state.version)
-  const mayAdd = can(session, 'add-dashboard-templates')
-  const maySave = can(session, 'change-dashboard-templates') && (state.version > 0 || mayAdd)
+  const mayAdd =
+    can(session, 'add-dashboard-templates') && mayCall(session, 'delete_config', { system_function: 'dashboards' })
+  const maySave = mayCall(session, 'save_config', { system_function: 'dashboards' }) && (state.version > 0 || mayAdd)
   const guard = useLeaveGuard(() => maySave && isChanged(state) && left === null)
   const selected = dashboard.widgets.find(({ id }) => id === state.selected)
 

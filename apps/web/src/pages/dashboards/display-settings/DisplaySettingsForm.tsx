@@ -35,7 +35,8 @@ export function DisplaySettingsForm({ version, stored, onSaved }: DisplaySetting
       changed={changed}
       meanwhile={meanwhile}
       complete={complete}
-      mayChange
+      saves="save_config"
+      given={DISPLAY_SETTINGS}
       onSave={save}
       onSaved={onSaved}
       onDiscard={discard}

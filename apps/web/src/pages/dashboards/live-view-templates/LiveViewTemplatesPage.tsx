@@ -1,8 +1,7 @@
-import { can } from '@takt/domain/ground/permissions.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useLiveViews } from '../../../data/dashboards/live-views.ts'
-import { useSession } from '../../../data/session/session.ts'
+import { useWhyNot } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { MayNotAdd } from '../../../parts/may-not-add/MayNotAdd.tsx'
 import { DeadEnd } from '../../../parts/page-frame/DeadEnd.tsx'
@@ -17,10 +16,10 @@ import { NewLiveView } from './NewLiveView.tsx'
 /** The live views of the company and the editor of the chosen one. Who may only look finds it locked. */
 export default function LiveViewTemplatesPage() {
   const text = useText()
-  const session = useSession()
   const { template } = useRouteParams('liveViewTemplates', 'liveViewTemplate')
   const { views, error, reload } = useLiveViews()
-  const mayChange = can(session, 'add-liveviews-templates')
+  const why = useWhyNot('save_config', { system_function: 'liveviews' })
+  const mayChange = why === ''
   const chosen = views?.find(({ key }) => key === template)
   return (
     <PageFrame
@@ -33,7 +32,7 @@ export default function LiveViewTemplatesPage() {
         mayChange ? (
           <NewLiveView taken={views?.map(({ key }) => key) ?? []} />
         ) : (
-          <MayNotAdd permission="add-liveviews-templates">{text('live-edit.new')}</MayNotAdd>
+          <MayNotAdd why={why}>{text('live-edit.new')}</MayNotAdd>
         )
       }
     >

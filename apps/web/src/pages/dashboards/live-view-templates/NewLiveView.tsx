@@ -26,6 +26,7 @@ export function NewLiveView({ taken }: { readonly taken: readonly string[] }) {
       </Button>
       {open && (
         <NameDialog
+          system_function="liveviews"
           taken={taken}
           words={{
             title: text('live-edit.new'),

@@ -5,6 +5,7 @@ import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import type { OwnOverview } from '../../../data/dashboards/own-overviews.ts'
+import { mayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { notify } from '../../../parts/notices.ts'
@@ -17,7 +18,7 @@ export function DeleteOverview({ overview: { record_no, overview_name } }: { rea
   const go = useGo()
   const session = useSession()
   const [asked, setAsked] = useState(false)
-  if (!can(session, 'change-dashboard-templates') || !can(session, 'can-do-admin-actions')) return null
+  if (!mayCall(session, 'delete_own_overview') || !can(session, 'can-do-admin-actions')) return null
   const remove = async () => {
     setAsked(false)
     try {

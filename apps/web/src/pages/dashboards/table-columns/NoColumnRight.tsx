@@ -7,7 +7,7 @@ export function NoColumnRight() {
   return (
     <EmptyState
       title={text('shell.no-permission')}
-      text={text('shell.missing-permission', { permission: 'change-own-webcolumns' })}
+      text={text('shell.missing-permission', { permission: text('permission.change-own-webcolumns') })}
     />
   )
 }

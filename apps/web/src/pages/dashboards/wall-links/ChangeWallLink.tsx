@@ -30,6 +30,7 @@ export function ChangeWallLink({ link, onClose, onChanged }: ChangeWallLinkProps
       saveLabel={text('walls.save')}
       fields={[name, end]}
       complete={name.trim() !== ''}
+      saves="change_wall_link"
       onSave={save}
       onSaved={onChanged}
       onClose={onClose}

@@ -38,6 +38,7 @@ export function NewWallLink({ onClose, onMade }: NewWallLinkProps) {
       saveLabel={text('walls.create')}
       fields={[name, dashboard, end]}
       complete={name.trim() !== '' && dashboard !== null}
+      saves="create_wall_link"
       onSave={make}
       onSaved={onMade}
       onClose={onClose}

@@ -54,6 +54,7 @@ export function WallLinkCard({ link, onChanged }: WallLinkCardProps) {
             {text('walls.change')}
           </Button>
           <RemoveButton
+            removes="revoke_wall_link"
             label={text('walls.revoke')}
             title={text('walls.revoke-title', { name })}
             message={text('walls.revoke-text')}

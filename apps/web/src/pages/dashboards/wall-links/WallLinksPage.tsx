@@ -5,7 +5,9 @@ import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { MayNot } from '../../../parts/form/Changes.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
 import { showChanges } from '../../../parts/register/register-view.ts'
@@ -29,13 +31,16 @@ const REFRESH_SECONDS = 60
 export default function WallLinksPage() {
   const text = useText()
   const load = useLoad('get_wall_links', {}, { everySeconds: REFRESH_SECONDS })
+  const mayMake = useMayCall('create_wall_link')
   const [making, setMaking] = useState(false)
   const make = (
     <>
       <RegisterTools of={changes} rows={load.rows ?? []} />
-      <Button variant="primary" icon={<PlusIcon />} onClick={() => setMaking(true)}>
-        {text('walls.new')}
-      </Button>
+      {mayMake && (
+        <Button variant="primary" icon={<PlusIcon />} onClick={() => setMaking(true)}>
+          {text('walls.new')}
+        </Button>
+      )}
     </>
   )
   return (
@@ -47,6 +52,7 @@ export default function WallLinksPage() {
       failed={text('walls.failed')}
       load={load}
       tools={make}
+      note={<MayNot by="create_wall_link" />}
     >
       {load.rows?.length === 0 && <EmptyState title={text('walls.empty')} />}
       <CardGrid label={text('title.wall-links')}>

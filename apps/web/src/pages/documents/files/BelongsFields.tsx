@@ -1,6 +1,7 @@
 import { type BelongsTo, belongings } from '@takt/domain/documents/file-list.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import styles from './UploadDialog.module.css'
 import { type GroupOf, NEW_GROUP, NO_GROUP } from './use-group-of.ts'
@@ -16,6 +17,7 @@ interface BelongsFieldsProps {
 /** What the documents belong to, and the folder they lie in. */
 export function BelongsFields({ field, of, group, onField, onOf }: BelongsFieldsProps) {
   const text = useText()
+  const mayMake = useMayCall('save_document_group')
   return (
     <div className={styles.two}>
       <SelectField
@@ -41,7 +43,7 @@ export function BelongsFields({ field, of, group, onField, onOf }: BelongsFields
         options={[
           { value: NO_GROUP, label: text('upload.no-group') },
           ...group.groups.map(({ group_no, description }) => ({ value: String(group_no), label: description })),
-          { value: NEW_GROUP, label: text('upload.new-group') },
+          ...(mayMake ? [{ value: NEW_GROUP, label: text('upload.new-group') }] : []),
         ]}
       />
       {group.chosen === NEW_GROUP && (

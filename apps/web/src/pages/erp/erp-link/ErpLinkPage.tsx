@@ -1,5 +1,6 @@
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { MayNot } from '../../../parts/form/Changes.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
 import { ErpSettings } from './ErpSettings.tsx'
@@ -19,6 +20,7 @@ export default function ErpLinkPage() {
       back={to('admin')}
       load={load}
       failed={text('erp.failed-to-load')}
+      note={<MayNot by="set_erp_link" />}
     >
       {state && <ErpStateCard state={state} onChanged={load.reload} />}
       {state && <ErpSettings state={state} onChanged={load.reload} />}

@@ -1,5 +1,4 @@
 import type { ErpState } from '@takt/domain/erp/model/erp.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
@@ -7,7 +6,7 @@ import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
-import { useSession } from '../../../data/session/session.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { LeaveGuard } from '../../../parts/leave-guard/LeaveGuard.tsx'
 import styles from './ErpLinkPage.module.css'
@@ -20,10 +19,10 @@ interface ErpSettingsProps {
 
 export function ErpSettings({ state, onChanged }: ErpSettingsProps) {
   const text = useText()
-  const session = useSession()
+  const mayChange = useMayCall('set_erp_link')
   const { draft, change, unsaved, busy, failure, save } = useErpDraft(state, onChanged)
   const [asked, setAsked] = useState(false)
-  const disabled = busy || !can(session, 'can-do-admin-actions')
+  const disabled = busy || !mayChange
   return (
     <Card title={text('erp.settings')}>
       <form

@@ -7,6 +7,7 @@ import { RefreshIcon } from '@takt/ui/icon/icons.tsx'
 import { StatusTag, type StatusTone } from '@takt/ui/state/StatusTag.tsx'
 import { type ReactNode, useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime, useNumber } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -24,6 +25,7 @@ export function ErpStateCard({ state, onChanged }: ErpStateCardProps) {
   const text = useText()
   const number = useNumber()
   const session = useSession()
+  const maySend = useMayCall('send_erp_now')
   const [busy, setBusy] = useState(false)
   const at = (time: string) =>
     time === '' ? text('erp.never') : dayAndTime(Date.parse(time), { timeZone: session.time_zone })
@@ -45,7 +47,7 @@ export function ErpStateCard({ state, onChanged }: ErpStateCardProps) {
     <Card
       title={text('erp.state-title')}
       actions={
-        can(session, 'can-do-admin-actions') && (
+        maySend && (
           <Button icon={<RefreshIcon />} busy={busy} disabled={!state.enabled} onClick={() => void sendNow()}>
             {text('erp.send-now')}
           </Button>

@@ -60,6 +60,7 @@ export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
       fields={typed}
       meanwhile={meanwhile}
       complete={draft.place_id !== '' && draft.valid_from !== '' && !endsBefore}
+      saves="save_production_goal"
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -129,6 +130,7 @@ export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
       </FieldRow>
       {goal && (
         <RemoveButton
+          removes="delete_production_goal"
           label={text('goals.remove')}
           title={text('goals.remove-title', { place: goal.place_id })}
           message={text('goals.remove-text')}

@@ -1,9 +1,7 @@
 import type { GoalPlace } from '@takt/domain/goals/goal-draft.ts'
 import { goals } from '@takt/domain/goals/goals.register.ts'
 import type { GoalSettingRow } from '@takt/domain/goals/model/goal-setting.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
-import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
 import { showChanges } from '../../../parts/register/register-view.ts'
@@ -52,7 +50,7 @@ export default function ProductionGoalsPage() {
         empty: { title: text('goals.none'), text: text('goals.empty-text') },
       }}
       tools={<RegisterTools of={changes} rows={load.rows ?? []} />}
-      mayChange={can(useSession(), 'can-do-admin-actions')}
+      saves="save_production_goal"
       form={(goal, onClose) => <GoalForm goal={goal} onSaved={load.reload} onClose={onClose} />}
     />
   )

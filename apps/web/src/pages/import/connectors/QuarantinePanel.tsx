@@ -1,4 +1,3 @@
-import { can } from '@takt/domain/ground/permissions.ts'
 import type { ConnectorRow, QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
@@ -8,7 +7,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useEffect, useId, useRef } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
-import { useSession } from '../../../data/session/session.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { Stale, StaleAge } from '../../../parts/stale/Stale.tsx'
 import { ConnectorFacts } from './ConnectorFacts.tsx'
@@ -33,7 +32,8 @@ export function QuarantinePanel({ row, onClose, takeFocus }: QuarantinePanelProp
   const text = useText()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const mayAct = can(useSession(), 'can-do-admin-actions')
+  const mayTakeIn = useMayCall('replay_quarantined_signals')
+  const mayAct = useMayCall('discard_quarantined_signals') && mayTakeIn
   const load = useLoad('get_quarantined_signals', { connector: row.connector }, { everySeconds: REFRESH_SECONDS })
   // The answer is by name; another sender under this name has a row of its own.
   const signals = load.rows?.filter(({ sender }) => sender === row.sender) ?? none

@@ -4,6 +4,7 @@ import { Stepper } from '@takt/ui/stepper/Stepper.tsx'
 import { useState } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
 import { AccessKeys } from '../../../parts/access-keys/AccessKeys.tsx'
+import { Changes, MayNot } from '../../../parts/form/Changes.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
 import { CheckStep } from './CheckStep.tsx'
@@ -28,6 +29,7 @@ export default function ImportPage() {
       layout={current === 1 ? 'screen' : 'form'}
       title={text('title.admin-import')}
       back={current === 0 ? to('admin') : undefined}
+      note={<MayNot by="import_records" />}
       about={current > 0 && text(kindName(kind))}
       tools={<Stepper label={text('import.steps')} steps={steps} current={current} />}
     >
@@ -37,7 +39,9 @@ export default function ImportPage() {
         <CheckStep kind={kind} table={table} onBack={again} onDone={setResult} />
       ) : (
         <>
-          <SourceStep kind={kind} onKind={setKind} onTable={setTable} />
+          <Changes by="import_records">
+            <SourceStep kind={kind} onKind={setKind} onTable={setTable} />
+          </Changes>
           <AccessKeys opens="import" path="/api/import" />
         </>
       )}

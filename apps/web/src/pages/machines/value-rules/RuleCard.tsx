@@ -55,6 +55,7 @@ export function RuleCard({ rule, mayChange, onChange, onRemoved }: RuleCardProps
             {text('rules.change')}
           </Button>
           <RemoveButton
+            removes="delete_value_rule"
             label={text('rules.remove')}
             title={text('rules.remove-title', { rule: condition, machine: machine_id })}
             message={text('rules.remove-text')}

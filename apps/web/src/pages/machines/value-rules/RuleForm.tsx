@@ -57,6 +57,7 @@ export function RuleForm({ rule, onClose, onSaved }: RuleFormProps) {
       fields={typed}
       meanwhile={meanwhile}
       complete={complete}
+      saves="save_value_rule"
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}

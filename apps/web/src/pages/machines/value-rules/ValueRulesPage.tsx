@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/ground/permissions.ts'
+import { hasWholePlant } from '@takt/domain/ground/reach.ts'
 import type { ValueRuleRow } from '@takt/domain/machines/model/value-rule.ts'
 import { valueRules } from '@takt/domain/machines/value-rules.register.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -8,6 +8,7 @@ import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
@@ -38,8 +39,9 @@ const REFRESH_SECONDS = 5
 /** Which process values name stops: an administrator adds, changes and removes the rules. */
 export default function ValueRulesPage() {
   const text = useText()
-  const mayChange = can(useSession(), 'can-do-admin-actions')
+  const mayChange = useMayCall('save_value_rule')
   const load = useLoad('get_value_rules', {}, { everySeconds: REFRESH_SECONDS, reloadOn: ['SettingsChanged'] })
+  const whole = hasWholePlant(useSession())
   const [search, setSearch] = useState('')
   const [writing, setWriting] = useState<ValueRuleRow | 'new' | null>(null)
   // As it is now: somebody else may have changed it since the form was opened.
@@ -73,7 +75,7 @@ export default function ValueRulesPage() {
     >
       {load.rows && shown.length === 0 && (
         <EmptyState
-          title={text(load.rows.length === 0 ? 'rules.empty' : 'rules.none')}
+          title={text(load.rows.length > 0 ? 'rules.none' : whole ? 'rules.empty' : 'rules.empty-of-yours')}
           text={text('rules.empty-text')}
         />
       )}

@@ -1,5 +1,4 @@
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import {
   moved,
   orderLayoutText,
@@ -11,8 +10,10 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { loadSession, useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { MayNot } from '../../../parts/form/Changes.tsx'
 import { LeaveGuard } from '../../../parts/leave-guard/LeaveGuard.tsx'
 import { notify } from '../../../parts/notices.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
@@ -25,7 +26,7 @@ import { Preview } from './Preview.tsx'
 export default function OrderDetailSettingsPage() {
   const text = useText()
   const session = useSession()
-  const mayChange = can(session, 'can-do-admin-actions')
+  const mayChange = useMayCall('save_display_setting')
   const stored = settingValues(session.company_settings).orderDetails
   const [opened, setOpened] = useState(stored)
   const [draft, setDraft] = useState<readonly PanelLayout[] | null>(null)
@@ -52,7 +53,7 @@ export default function OrderDetailSettingsPage() {
     <PageFrame
       layout="flow"
       title={text('title.admin-order-details')}
-      about={mayChange ? undefined : text('security.read-only')}
+      note={<MayNot by="save_display_setting" />}
       back={to('admin')}
       tools={
         mayChange && (

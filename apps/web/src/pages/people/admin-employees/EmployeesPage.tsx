@@ -8,10 +8,10 @@ import { RegisterPage } from '../../../parts/register/RegisterPage.tsx'
 import { type CodeList, showRegister } from '../../../parts/register/register-view.ts'
 import { PinField } from './PinField.tsx'
 
-const groups = (kind: 'department' | 'zone', none: TextKey): CodeList => ({
-  load: 'get_groups',
-  nameOf: ({ group_type, code, description }) =>
-    group_type === kind ? { code: String(code), name: String(description) } : null,
+/** Of the whole plant: who has some machines would read the codes of the other departments. */
+const places = (wanted: 'department' | 'zone', none: TextKey): CodeList => ({
+  load: 'get_place_settings',
+  nameOf: ({ kind, code, description }) => (kind === wanted ? { code: String(code), name: String(description) } : null),
   none,
 })
 
@@ -21,8 +21,8 @@ const view = showRegister({
   find: 'employees.find',
   columns: ['allow_sign_in', 'active'],
   names: {
-    department: groups('department', 'people.without-department'),
-    zone: groups('zone', 'people.without-zone'),
+    department: places('department', 'people.without-department'),
+    zone: places('zone', 'people.without-zone'),
   },
   states: {
     allow_sign_in: ['employees.may', 'employees.may-not'],

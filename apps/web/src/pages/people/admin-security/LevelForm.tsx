@@ -21,6 +21,7 @@ export function LevelForm({ level, onClose, onSaved }: LevelFormProps) {
       fields={name}
       complete
       onClose={onClose}
+      saves="save_user_level"
       onSave={async () => {
         await call('save_user_level', { usertype: level.usertype, level_name: name })
         return ''

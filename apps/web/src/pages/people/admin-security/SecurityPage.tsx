@@ -1,13 +1,14 @@
 import type { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
-import { can, type Permission, permissionNames } from '@takt/domain/ground/permissions.ts'
+import { type Permission, permissionNames } from '@takt/domain/ground/permissions.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
-import { useSession } from '../../../data/session/session.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { usePhone } from '../../../device/use-phone.ts'
+import { MayNot } from '../../../parts/form/Changes.tsx'
 import { notify } from '../../../parts/notices.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
@@ -21,7 +22,7 @@ const none: readonly UserLevelRow[] = []
 export default function SecurityPage() {
   const text = useText()
   const phone = usePhone()
-  const mayChange = can(useSession(), 'can-do-admin-actions')
+  const mayChange = useMayCall('save_user_level')
   const load = useLoad('get_user_levels', {}, { reloadOn: ['SettingsChanged'] })
   const [search, setSearch] = useState('')
   const [naming, setNaming] = useState<UserLevelRow | null>(null)
@@ -45,7 +46,8 @@ export default function SecurityPage() {
     <PageFrame
       layout="list"
       title={text('title.admin-security')}
-      about={mayChange ? text('security.at-once') : text('security.read-only')}
+      about={mayChange && text('security.at-once')}
+      note={<MayNot by="save_user_level" />}
       back={to('admin')}
       load={load}
       failed={text('admin.failed')}

@@ -82,6 +82,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
       fields={[typed, password]}
       meanwhile={meanwhile}
       complete={isComplete(draft) && (user !== null || password !== '')}
+      saves="save_user"
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}

@@ -1,11 +1,9 @@
-import { can } from '@takt/domain/ground/permissions.ts'
 import type { UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
 import { users } from '@takt/domain/people/users.register.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
-import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { usePhone } from '../../../device/use-phone.ts'
 import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
@@ -60,7 +58,7 @@ export default function UsersPage() {
         none: text('users.none'),
       }}
       tools={<RegisterTools of={changes} rows={load.rows ?? []} />}
-      mayChange={can(useSession(), 'can-do-admin-actions')}
+      saves="save_user"
       form={(user, onClose) => <UserForm user={user} onSaved={load.reload} onClose={onClose} />}
     />
   )

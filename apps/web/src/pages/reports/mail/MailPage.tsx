@@ -9,10 +9,12 @@ import { useMemo } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { usePhone } from '../../../device/use-phone.ts'
+import { MayNot } from '../../../parts/form/Changes.tsx'
 import { notify } from '../../../parts/notices.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
@@ -36,6 +38,7 @@ export default function MailPage() {
       about={state && (state.set_up ? text('mail.from', { from: state.mail_from }) : text('mail.not-set-up'))}
       load={load}
       failed={text('admin.failed')}
+      note={<MayNot by="retry_mail" />}
     >
       <DataTable
         label={text('title.mail')}
@@ -51,6 +54,7 @@ export default function MailPage() {
 const looks = {
   W: { tone: 'waiting', label: 'mail.waits' },
   S: { tone: 'good', label: 'mail.sent' },
+  F: { tone: 'bad', label: 'mail.not-sent' },
 } as const
 
 function useMailColumns(onChanged: () => void): readonly TableColumn<Mail>[] {
@@ -58,6 +62,7 @@ function useMailColumns(onChanged: () => void): readonly TableColumn<Mail>[] {
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
   const { pending, run } = useOneAtATime()
+  const maySend = useMayCall('retry_mail')
   return useMemo(() => {
     const again = (mail: Mail) =>
       run(mail.mail_no, async () => {
@@ -99,7 +104,7 @@ function useMailColumns(onChanged: () => void): readonly TableColumn<Mail>[] {
         width: 190,
         sortValue: (row) => row.status,
         cell: (row) =>
-          row.status === 'F' ? (
+          row.status === 'F' && maySend ? (
             <Button
               aria-label={text('mail.again-for', { subject: row.subject })}
               busy={pending === row.mail_no}
@@ -113,5 +118,5 @@ function useMailColumns(onChanged: () => void): readonly TableColumn<Mail>[] {
       },
     ]
     return phone ? columns.filter(({ key }) => key === 'subject' || key === 'status') : columns
-  }, [text, phone, timeZone, pending, run, onChanged])
+  }, [text, phone, timeZone, maySend, pending, run, onChanged])
 }

@@ -45,6 +45,7 @@ export function ScheduleCard({ report, schedule, onChanged }: ScheduleCardProps)
             {text('deliveries.change')}
           </Button>
           <RemoveButton
+            removes="delete_report_schedule"
             label={text('deliveries.delete')}
             title={text('deliveries.delete-title')}
             message={text('deliveries.delete-text')}

@@ -84,6 +84,7 @@ export function ScheduleForm({ report, schedule, question, onSaved, onClose }: S
             ? text('form.missing', { fields: text('deliveries.recipients') })
             : undefined
       }
+      saves="save_report_schedule"
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}

@@ -44,7 +44,13 @@ export function InputGroupForm({ group, onSaved, onClose }: InputGroupFormProps)
       complete={draft.description.trim() !== '' && draft.settings.length > 0 && named && problem === null}
       offered={{ active: draft.active, set }}
       onSave={save}
-      onDelete={group && (() => call('delete_input_group', { record_no: group.record_no, version: group.version }))}
+      saves="save_input_group"
+      remove={
+        group && {
+          by: 'delete_input_group',
+          run: () => call('delete_input_group', { record_no: group.record_no, version: group.version }),
+        }
+      }
       deleteText={text('input-groups.delete-text')}
       onSaved={onSaved}
       onClose={onClose}

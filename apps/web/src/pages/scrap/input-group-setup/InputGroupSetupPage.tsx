@@ -1,9 +1,7 @@
-import { can } from '@takt/domain/ground/permissions.ts'
 import type { InputGroupSettingRow } from '@takt/domain/scrap/model/input-group-setting.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
-import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
 import { InputGroupForm } from './InputGroupForm.tsx'
@@ -51,7 +49,7 @@ export default function InputGroupSetupPage() {
         none: text('input-groups.none'),
         empty: { title: text('input-groups.empty'), text: text('input-groups.empty-text') },
       }}
-      mayChange={can(useSession(), 'can-do-admin-actions')}
+      saves="save_input_group"
       form={(group, onClose) => <InputGroupForm group={group} onSaved={load.reload} onClose={onClose} />}
     />
   )

@@ -50,6 +50,7 @@ export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProp
       fields={typed}
       meanwhile={meanwhile}
       complete={named && min !== null && max !== null && draft.unit !== null}
+      saves="save_scale"
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}

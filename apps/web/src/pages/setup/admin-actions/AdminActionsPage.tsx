@@ -6,8 +6,11 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { mayCall } from '../../../data/session/may-call.ts'
+import { useSession } from '../../../data/session/session.ts'
 import { usePopupTime } from '../../../data/stops/use-popup-time.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { MayNot } from '../../../parts/form/Changes.tsx'
 import { notify } from '../../../parts/notices.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
@@ -15,11 +18,14 @@ import { ActionLog } from './ActionLog.tsx'
 import styles from './AdminActionsPage.module.css'
 import { resultText } from './result-text.ts'
 
+const everywhere = { action: 'refresh-clients' }
+
 /** What is done to the whole installation at once. Each is asked for twice, and stands in the log below. */
 export default function AdminActionsPage() {
   const text = useText()
   const time = usePopupTime()
   const log = useLoad('get_admin_actions', {}, { everySeconds: 30 })
+  const session = useSession()
   const [asked, setAsked] = useState<AdminAction | null>(null)
   const [username, setUsername] = useState('')
   const [busy, setBusy] = useState(false)
@@ -44,33 +50,36 @@ export default function AdminActionsPage() {
       back={to('admin')}
       load={log}
       failed={text('admin.failed')}
+      note={<MayNot by="run_admin_action" given={everywhere} />}
     >
       <ul className={styles.actions} aria-label={text('title.admin-actions')}>
-        {adminActions.map((action) => (
-          <li key={action} className={styles.action}>
-            <div className={styles.words}>
-              <h2 className={styles.name}>{text(`admin-action.${action}`)}</h2>
-              <p className={styles.about}>{text(`admin-action.${action}-about`)}</p>
-            </div>
-            {action === 'sign-out-user' && (
-              <TextField
-                className={styles.who}
-                label={text('admin-action.username')}
-                autoComplete="off"
-                spellCheck={false}
-                value={username}
-                onValueChange={setUsername}
-              />
-            )}
-            <Button
-              size="primary"
-              disabled={action === 'sign-out-user' && username.trim() === ''}
-              onClick={() => setAsked(action)}
-            >
-              {text(`admin-action.${action}-do`)}
-            </Button>
-          </li>
-        ))}
+        {adminActions
+          .filter((action) => mayCall(session, 'run_admin_action', { action }))
+          .map((action) => (
+            <li key={action} className={styles.action}>
+              <div className={styles.words}>
+                <h2 className={styles.name}>{text(`admin-action.${action}`)}</h2>
+                <p className={styles.about}>{text(`admin-action.${action}-about`)}</p>
+              </div>
+              {action === 'sign-out-user' && (
+                <TextField
+                  className={styles.who}
+                  label={text('admin-action.username')}
+                  autoComplete="off"
+                  spellCheck={false}
+                  value={username}
+                  onValueChange={setUsername}
+                />
+              )}
+              <Button
+                size="primary"
+                disabled={action === 'sign-out-user' && username.trim() === ''}
+                onClick={() => setAsked(action)}
+              >
+                {text(`admin-action.${action}-do`)}
+              </Button>
+            </li>
+          ))}
       </ul>
       <Card title={text('admin-action.log')} flush>
         <ActionLog rows={log.rows ?? []} />

@@ -1,5 +1,6 @@
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { useFirstSteps } from '../../../data/session/first-steps.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
@@ -12,7 +13,9 @@ import { StepRow } from './StepRow.tsx'
 export default function FirstStepsPage() {
   const text = useText()
   const { company_name: company } = useSession()
+  const mayHide = useMayCall('set_company_setting')
   const { load, steps, next, done, ready } = useFirstSteps()
+  const lead = !ready ? 'first-steps.lead' : mayHide ? 'first-steps.ready-lead' : 'first-steps.ready-lead-reading'
   return (
     <PageFrame
       layout="flow"
@@ -25,7 +28,7 @@ export default function FirstStepsPage() {
       <div className={styles.page}>
         <section className={styles.hero}>
           <h2 className={styles.welcome}>{text(ready ? 'first-steps.ready' : 'first-steps.welcome', { company })}</h2>
-          <p className={styles.lead}>{text(ready ? 'first-steps.ready-lead' : 'first-steps.lead')}</p>
+          <p className={styles.lead}>{text(lead)}</p>
           <ProgressBar
             label={text('first-steps.progress')}
             tone={ready ? 'success' : 'accent'}

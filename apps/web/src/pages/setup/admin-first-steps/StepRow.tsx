@@ -3,8 +3,10 @@ import { offeredSteps } from '@takt/domain/setup/first-steps.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
+import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { AppLink } from '../../../routes/AppLink.tsx'
+import { mayOpen } from '../../../routes/may-open.ts'
 import styles from './FirstSteps.module.css'
 import { stepPages } from './step-pages.ts'
 import { TestSignal } from './TestSignal.tsx'
@@ -20,7 +22,9 @@ interface StepRowProps {
 
 export function StepRow({ step: row, number, next }: StepRowProps) {
   const text = useText()
+  const session = useSession()
   const { step, done, count, of } = row
+  const pages = stepPages(step).filter(({ path }) => mayOpen(session, path))
   const state = done ? 'first-steps.done' : offeredSteps.includes(step) ? 'first-steps.optional' : 'first-steps.open'
   return (
     <li className={classNames(styles.step, done && styles.done, next && styles.next)}>
@@ -37,7 +41,7 @@ export function StepRow({ step: row, number, next }: StepRowProps) {
         {step === 'signals' && <TestSignal row={row} />}
       </div>
       <div className={styles.ways}>
-        {stepPages(step).map(({ path, name }) => (
+        {pages.map(({ path, name }) => (
           <AppLink key={path} className={styles.way} to={path}>
             {text(name)}
             <ArrowRightIcon size={20} />

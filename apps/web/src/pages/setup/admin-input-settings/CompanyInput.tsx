@@ -10,7 +10,7 @@ const names = ['keyboardLanguage', 'keyboardSpecials', 'input_group_prefixes'] a
 type Name = (typeof names)[number]
 
 /** What holds for the whole company: the keyboard of the screens, and which input groups are listed. */
-export function CompanyInput({ mayChange }: { mayChange: boolean }) {
+export function CompanyInput() {
   const text = useText()
   const { value, set: change, changed, save, discard } = useSettingDrafts(names)
   const set = (name: Name) => (next: string) => change(name, next)
@@ -18,14 +18,13 @@ export function CompanyInput({ mayChange }: { mayChange: boolean }) {
     <FormCard
       title={text('input.company')}
       changed={changed}
-      mayChange={mayChange}
+      saves="set_company_setting"
       onSave={() => save().then(() => text('input.saved'))}
       onDiscard={discard}
     >
       <SelectField
         label={text('input.keyboard-language')}
         placeholder={text('input.persons-own')}
-        disabled={!mayChange}
         value={value('keyboardLanguage')}
         options={[
           { value: '', label: text('input.persons-own') },
@@ -38,7 +37,6 @@ export function CompanyInput({ mayChange }: { mayChange: boolean }) {
         hint={text('input.specials-hint')}
         maxLength={44}
         spellCheck={false}
-        disabled={!mayChange}
         value={value('keyboardSpecials')}
         onValueChange={set('keyboardSpecials')}
       />
@@ -47,7 +45,6 @@ export function CompanyInput({ mayChange }: { mayChange: boolean }) {
         hint={text('input.prefixes-hint')}
         maxLength={500}
         spellCheck={false}
-        disabled={!mayChange}
         value={value('input_group_prefixes')}
         onValueChange={set('input_group_prefixes')}
       />

@@ -1,8 +1,6 @@
-import { can } from '@takt/domain/ground/permissions.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
-import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
@@ -13,7 +11,6 @@ import { LimitsForm } from './LimitsForm.tsx'
 /** Limits and keys of what people enter, for all machines or for one; and what the keyboard of the screens is like. */
 export default function InputSettingsPage() {
   const text = useText()
-  const mayChange = can(useSession(), 'can-do-admin-actions')
   const load = useLoad('get_input_settings', {}, { reloadOn: ['SettingsChanged'] })
   const machines = useLoad('get_machines', {})
   const [machine, setMachine] = useState('')
@@ -23,7 +20,6 @@ export default function InputSettingsPage() {
     <PageFrame
       layout="flow"
       title={text('title.admin-input-settings')}
-      about={mayChange ? undefined : text('security.read-only')}
       back={to('admin')}
       load={load}
       failed={text('admin.failed')}
@@ -47,8 +43,8 @@ export default function InputSettingsPage() {
     >
       <div className={styles.cards}>
         {/* Another machine: nothing half typed moves over. */}
-        <LimitsForm key={machine} machine={machine} stored={stored} mayChange={mayChange} onSaved={load.reload} />
-        <CompanyInput mayChange={mayChange} />
+        <LimitsForm key={machine} machine={machine} stored={stored} onSaved={load.reload} />
+        <CompanyInput />
       </div>
     </PageFrame>
   )

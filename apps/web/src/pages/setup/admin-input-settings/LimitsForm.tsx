@@ -13,7 +13,6 @@ interface LimitsFormProps {
   /** '' = all. */
   machine: string
   stored: InputSettingsRow | undefined
-  mayChange: boolean
   onSaved: () => Promise<void>
 }
 
@@ -24,7 +23,7 @@ const limits = [
   ['warnMaxQty', 'input.warn-max'],
 ] as const
 
-export function LimitsForm({ machine, stored, mayChange, onSaved }: LimitsFormProps) {
+export function LimitsForm({ machine, stored, onSaved }: LimitsFormProps) {
   const text = useText()
   const { draft, meanwhile, set, discard, changed } = useDraft<InputSettings>(stored?.settings ?? noInputSettings)
   const save = async () => {
@@ -37,7 +36,8 @@ export function LimitsForm({ machine, stored, mayChange, onSaved }: LimitsFormPr
       title={machine === '' ? text('input.limits-all') : text('input.limits-of', { machine })}
       changed={changed}
       meanwhile={meanwhile}
-      mayChange={mayChange}
+      saves="save_input_settings"
+      given={{ of_machine: machine }}
       onSave={save}
       onSaved={onSaved}
       onDiscard={discard}
@@ -48,7 +48,6 @@ export function LimitsForm({ machine, stored, mayChange, onSaved }: LimitsFormPr
             key={field}
             label={text(label)}
             min={0}
-            disabled={!mayChange}
             value={draft[field]}
             onValueChange={(value) => set({ [field]: value })}
           />
@@ -58,14 +57,12 @@ export function LimitsForm({ machine, stored, mayChange, onSaved }: LimitsFormPr
         <TextField
           label={text('input.min-message')}
           maxLength={200}
-          disabled={!mayChange}
           value={draft.minMessage}
           onValueChange={(minMessage) => set({ minMessage })}
         />
         <TextField
           label={text('input.max-message')}
           maxLength={200}
-          disabled={!mayChange}
           value={draft.maxMessage}
           onValueChange={(maxMessage) => set({ maxMessage })}
         />
@@ -74,7 +71,6 @@ export function LimitsForm({ machine, stored, mayChange, onSaved }: LimitsFormPr
         <SelectField
           label={text('input.leading-zero')}
           placeholder={asUsual.label}
-          disabled={!mayChange}
           value={draft.leadingZero === null ? '' : draft.leadingZero ? 'yes' : 'no'}
           options={[
             asUsual,
@@ -86,7 +82,6 @@ export function LimitsForm({ machine, stored, mayChange, onSaved }: LimitsFormPr
         <SelectField
           label={text('input.backspace')}
           placeholder={asUsual.label}
-          disabled={!mayChange}
           value={draft.backspace ?? ''}
           options={[
             asUsual,

@@ -1,5 +1,4 @@
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
-import { can } from '@takt/domain/ground/permissions.ts'
 import { type MenuChange, readSideMenu, sideMenuText } from '@takt/domain/setup/side-menu.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
@@ -8,8 +7,10 @@ import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useOwnOverviews } from '../../../data/dashboards/own-overviews.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { loadSession, useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { MayNot } from '../../../parts/form/Changes.tsx'
 import { LeaveGuard } from '../../../parts/leave-guard/LeaveGuard.tsx'
 import { notify } from '../../../parts/notices.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
@@ -23,7 +24,7 @@ import styles from './SideMenuSettingsPage.module.css'
 export default function SideMenuSettingsPage() {
   const text = useText()
   const session = useSession()
-  const mayChange = can(session, 'can-do-admin-actions')
+  const mayChange = useMayCall('save_display_setting')
   const dashboards = useLoad('get_configs', { system_function: 'dashboards' }, { reloadOn: ['ConfigChanged'] })
   const overviews = useOwnOverviews(true)
   const groups = menuGroups(
@@ -64,7 +65,7 @@ export default function SideMenuSettingsPage() {
     <PageFrame
       layout="flow"
       title={text('title.admin-side-menu')}
-      about={mayChange ? undefined : text('security.read-only')}
+      note={<MayNot by="save_display_setting" />}
       back={to('admin')}
       load={dashboards}
       failed={text('admin.failed')}

@@ -7,6 +7,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { saveFile } from '../../../device/save-file.ts'
@@ -25,6 +26,7 @@ export default function AuditTrailPage() {
   const text = useText()
   const language = useLanguage()
   const words = useTrailWords()
+  const mayExport = useMayCall('export_audit_trail')
   const [filter, setFilter] = useState(useFirstFilter())
   const isWrong = filter.from_day > filter.to_day
   const trail = useTrail(filter, !isWrong)
@@ -49,9 +51,11 @@ export default function AuditTrailPage() {
       load={isWrong ? undefined : trail.load}
       failed={text('admin.failed')}
       tools={
-        <Button icon={<DownloadIcon />} disabled={isWrong} busy={pending === 'save'} onClick={() => void save()}>
-          {text('trail.export')}
-        </Button>
+        mayExport && (
+          <Button icon={<DownloadIcon />} disabled={isWrong} busy={pending === 'save'} onClick={() => void save()}>
+            {text('trail.export')}
+          </Button>
+        )
       }
     >
       <TrailFilters filter={filter} isWrong={isWrong} onChange={setFilter} />

@@ -10,6 +10,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { Changes, MayNot } from '../../../parts/form/Changes.tsx'
 import { LeaveGuard } from '../../../parts/leave-guard/LeaveGuard.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
@@ -40,6 +41,7 @@ export default function CompanySettingsPage() {
       layout="flow"
       title={text('title.company-settings')}
       back={to('admin')}
+      note={<MayNot by="set_company_setting" />}
       tools={
         <SearchField
           className={styles.search}
@@ -51,28 +53,30 @@ export default function CompanySettingsPage() {
         />
       }
     >
-      <div className={styles.groups}>
-        {groups.map(({ group, names }) => (
-          <Card key={group} title={text(`setting-group.${group}`)}>
-            <ul className={styles.list}>
-              {names.map((name) =>
-                isArranged(name) ? (
-                  <PageSetting key={name} name={name} />
-                ) : (
-                  <SettingRow
-                    key={name}
-                    name={name}
-                    stored={stored[name]}
-                    draft={drafts[name]}
-                    choices={choices}
-                    onDraft={(draft) => setDrafts((before) => ({ ...before, [name]: draft }))}
-                  />
-                ),
-              )}
-            </ul>
-          </Card>
-        ))}
-      </div>
+      <Changes by="set_company_setting">
+        <div className={styles.groups}>
+          {groups.map(({ group, names }) => (
+            <Card key={group} title={text(`setting-group.${group}`)}>
+              <ul className={styles.list}>
+                {names.map((name) =>
+                  isArranged(name) ? (
+                    <PageSetting key={name} name={name} />
+                  ) : (
+                    <SettingRow
+                      key={name}
+                      name={name}
+                      stored={stored[name]}
+                      draft={drafts[name]}
+                      choices={choices}
+                      onDraft={(draft) => setDrafts((before) => ({ ...before, [name]: draft }))}
+                    />
+                  ),
+                )}
+              </ul>
+            </Card>
+          ))}
+        </div>
+      </Changes>
       {groups.length === 0 && <EmptyState title={text('company-settings.none')} />}
       <LeaveGuard unsaved={Object.values(drafts).some((draft) => draft !== undefined)} />
     </PageFrame>

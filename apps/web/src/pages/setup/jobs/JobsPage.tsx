@@ -3,6 +3,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { MayNot } from '../../../parts/form/Changes.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
 import { useJobColumns } from './use-job-columns.tsx'
@@ -26,6 +27,7 @@ export default function JobsPage() {
       about={load.rows && (failing > 0 ? text('jobs.some-fail', { count: failing }) : text('jobs.none-fails'))}
       load={load}
       failed={text('admin.failed')}
+      note={<MayNot by="run_job" />}
     >
       <DataTable
         label={text('title.jobs')}

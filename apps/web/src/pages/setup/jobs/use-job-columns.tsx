@@ -6,6 +6,7 @@ import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime, useAge, useNumber } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -23,6 +24,7 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
   const number = useNumber()
   const { time_zone: timeZone } = useSession()
   const { pending, run } = useOneAtATime()
+  const mayRun = useMayCall('run_job')
   const anyFailed = jobs.some(({ last_failure }) => last_failure !== null)
   return useMemo(() => {
     const runNow = (job: Job) =>
@@ -110,10 +112,11 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
         ),
       },
     ]
-    if (phone) return columns.filter(({ key }) => ['name', 'run'].includes(key))
+    const shown = mayRun ? columns : columns.filter(({ key }) => key !== 'run')
+    if (phone) return shown.filter(({ key }) => ['name', 'run'].includes(key))
     // Empty, it would cut the names of the jobs.
-    return anyFailed ? columns : columns.filter(({ key }) => key !== 'last_failure')
-  }, [text, phone, anyFailed, age, number, timeZone, pending, run, onChanged])
+    return anyFailed ? shown : shown.filter(({ key }) => key !== 'last_failure')
+  }, [text, phone, mayRun, anyFailed, age, number, timeZone, pending, run, onChanged])
 }
 
 const stateWords = (text: ReturnType<typeof useText>, { running, failures }: Job): string => {

@@ -12,7 +12,8 @@ import styles from './MachineForm.module.css'
 
 interface MachineActionsProps {
   row: MachineSettingRow
-  onCopy: () => void
+  /** Undefined: this person adds no machines. */
+  onCopy: (() => void) | undefined
   onSaved: () => Promise<void>
   onClose: () => void
 }
@@ -37,12 +38,13 @@ export function MachineActions({ row, onCopy, onSaved, onClose }: MachineActions
   }
   return (
     <div className={styles.actions}>
-      <Button onClick={onCopy}>{text('machine-setup.copy')}</Button>
+      {onCopy && <Button onClick={onCopy}>{text('machine-setup.copy')}</Button>}
       <Button busy={busy} onClick={() => (row.active ? setAsking(true) : void turn())}>
         {text(row.active ? 'machine-setup.switch-off' : 'machine-setup.switch-on')}
       </Button>
       {row.last_signal === '' && (
         <RemoveButton
+          removes="delete_machine"
           label={text('machine-setup.delete')}
           title={text('machine-setup.delete-title', { machine })}
           message={text('machine-setup.delete-text')}

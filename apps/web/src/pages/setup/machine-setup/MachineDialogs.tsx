@@ -1,9 +1,11 @@
+import { hasWholePlant } from '@takt/domain/ground/reach.ts'
 import { suggestedDayStart } from '@takt/domain/setup/day-start.ts'
 import { nextNumber } from '@takt/domain/setup/machine-number.ts'
 import type { MachineSetting, MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { suggestedMachine } from '@takt/domain/setup/suggested-machine.ts'
 import { useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { useSession } from '../../../data/session/session.ts'
 import { MachineActions } from './MachineActions.tsx'
 import { MachineForm } from './MachineForm.tsx'
 import { useCalendarSpans } from './use-calendar-spans.ts'
@@ -20,6 +22,7 @@ interface MachineDialogsProps {
 export function MachineDialogs({ row, rows, onSaved, onClose }: MachineDialogsProps) {
   const [model, setModel] = useState<MachineSettingRow | null>(null)
   const choices = useLoad('get_machine_choices', {})
+  const mayAdd = hasWholePlant(useSession())
   const spans = useCalendarSpans()
   const common = { rows, choices: choices.rows ?? [], onSaved, onClose }
   if (model) {
@@ -37,7 +40,7 @@ export function MachineDialogs({ row, rows, onSaved, onClose }: MachineDialogsPr
   }
   return (
     <MachineForm {...common} begins={settingOf(row)} row={row}>
-      <MachineActions row={row} onCopy={() => setModel(row)} onSaved={onSaved} onClose={onClose} />
+      <MachineActions row={row} onCopy={mayAdd ? () => setModel(row) : undefined} onSaved={onSaved} onClose={onClose} />
     </MachineForm>
   )
 }

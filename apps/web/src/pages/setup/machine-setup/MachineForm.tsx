@@ -51,6 +51,7 @@ export function MachineForm(props: MachineFormProps) {
       fields={typed}
       meanwhile={meanwhile}
       complete={isComplete(draft, added)}
+      saves="save_machine"
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}

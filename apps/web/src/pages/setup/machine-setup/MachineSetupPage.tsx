@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/ground/permissions.ts'
+import { hasWholePlant } from '@takt/domain/ground/reach.ts'
 import { machineSettings } from '@takt/domain/setup/machines.register.ts'
 import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
@@ -62,6 +62,7 @@ const keyOf = ({ machine_id }: MachineSettingRow) => machine_id
 /** All machines of the company: what they are, where they stand, how they count. */
 export default function MachineSetupPage() {
   const text = useText()
+  const session = useSession()
   const load = useLoad('get_machine_settings', {}, { everySeconds: REFRESH_SECONDS, reloadOn: ['SettingsChanged'] })
   return (
     <SettingsList
@@ -86,7 +87,8 @@ export default function MachineSetupPage() {
         empty: { title: text('machine-setup.none'), text: text('machine-setup.none-text') },
       }}
       tools={<RegisterTools of={changes} rows={load.rows ?? []} />}
-      mayChange={can(useSession(), 'can-do-admin-actions')}
+      saves="save_machine"
+      mayAdd={hasWholePlant(session)}
       form={(row, onClose) => (
         <MachineDialogs
           key={row?.machine_id ?? ''}

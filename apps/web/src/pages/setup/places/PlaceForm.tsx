@@ -36,7 +36,12 @@ export function PlaceForm({ kind, place, places, onSaved, onClose }: PlaceFormPr
       fields={[name, ownCode]}
       complete={name.trim() !== '' && code.trim() !== ''}
       onSave={save}
-      onDelete={place?.machines === 0 ? () => call('delete_place', { kind, code: place.code }) : null}
+      saves="save_place"
+      remove={
+        place?.machines === 0
+          ? { by: 'delete_place', run: () => call('delete_place', { kind, code: place.code }) }
+          : null
+      }
       deleteText={text('places.delete-text')}
       onSaved={onSaved}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/ground/permissions.ts'
+import { hasWholePlant } from '@takt/domain/ground/reach.ts'
 import type { PlaceKind, PlaceSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { placeKinds } from '@takt/domain/setup/place-code.ts'
 import { places } from '@takt/domain/setup/places.register.ts'
@@ -58,7 +58,7 @@ export default function PlacesPage() {
           <RegisterTools of={changes} rows={load.rows ?? []} />
         </>
       }
-      mayChange={can(useSession(), 'can-do-admin-actions')}
+      saves="save_place"
       form={(place, onClose) => (
         <PlaceForm kind={kind} place={place} places={rows ?? []} onSaved={load.reload} onClose={onClose} />
       )}
@@ -68,6 +68,7 @@ export default function PlacesPage() {
 
 function useColumns(): readonly TableColumn<PlaceSettingRow>[] {
   const text = useText()
+  const whole = hasWholePlant(useSession())
   return useMemo(
     () => [
       {
@@ -79,13 +80,13 @@ function useColumns(): readonly TableColumn<PlaceSettingRow>[] {
       },
       {
         key: 'machines',
-        header: text('places.machines'),
-        width: 120,
+        header: text(whole ? 'places.machines' : 'places.machines-of-yours'),
+        width: 140,
         align: 'end',
         sortValue: ({ machines }) => machines,
         cell: ({ machines }) => machines,
       },
     ],
-    [text],
+    [text, whole],
   )
 }

@@ -1,4 +1,3 @@
-import { can } from '@takt/domain/ground/permissions.ts'
 import {
   type FunctionFilter,
   isSwitchedOn,
@@ -15,7 +14,7 @@ import { CloseIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useSession } from '../../../data/session/session.ts'
+import { useMayCall } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { useLeaveGuard } from '../../../routes/use-leave-guard.ts'
 import styles from './FunctionPanel.module.css'
@@ -35,7 +34,7 @@ export function FunctionPanel({ row, onReload, onClose, takeFocus }: FunctionPan
   const text = useText()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const mayChange = can(useSession(), 'can-do-admin-actions')
+  const mayChange = useMayCall('save_machine_functions')
   const work = useFunctionDraft(row, onReload)
   // Another machine is another search of the same page.
   const guard = useLeaveGuard(() => work.changes > 0, 'search')

@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/ground/permissions.ts'
+import { hasWholePlant } from '@takt/domain/ground/reach.ts'
 import { automaticReasons } from '@takt/domain/machines/automatic-reasons.register.ts'
 import type { AutomaticReasonRow } from '@takt/domain/machines/model/automatic-reason.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -37,7 +37,7 @@ const keyOf = ({ rule_no }: AutomaticReasonRow) => String(rule_no)
 export default function AutomaticReasonsPage() {
   const text = useText()
   const words = useRuleWords()
-  const mayChange = can(useSession(), 'can-do-admin-actions')
+  const whole = hasWholePlant(useSession())
   const load = useLoad('get_automatic_reasons', {}, { reloadOn: ['SettingsChanged'] })
   return (
     <SettingsList
@@ -50,7 +50,10 @@ export default function AutomaticReasonsPage() {
         find: text('clock-rules.find'),
         add: text('clock-rules.new'),
         none: text('clock-rules.none'),
-        empty: { title: text('clock-rules.empty'), text: text('clock-rules.empty-text') },
+        empty: {
+          title: text(whole ? 'clock-rules.empty' : 'clock-rules.empty-of-yours'),
+          text: text('clock-rules.empty-text'),
+        },
       }}
       card={(rule, open) => {
         const time = `${rule.from_time}–${rule.until_time}`
@@ -72,18 +75,16 @@ export default function AutomaticReasonsPage() {
             }
           >
             <p className={styles.sentence}>{words.sentence(rule)}</p>
-            {mayChange && (
-              <CardButtons>
-                <Button icon={<EditIcon />} onClick={open}>
-                  {text('clock-rules.change')}
-                </Button>
-              </CardButtons>
-            )}
+            <CardButtons>
+              <Button icon={<EditIcon />} onClick={open}>
+                {text('clock-rules.change')}
+              </Button>
+            </CardButtons>
           </GridCard>
         )
       }}
       tools={<RegisterTools of={changes} rows={load.rows ?? []} />}
-      mayChange={mayChange}
+      saves="save_automatic_reason"
       form={(rule, onClose) => <ClockRuleForm rule={rule} onSaved={load.reload} onClose={onClose} />}
     />
   )

@@ -4,6 +4,8 @@ import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { call } from '../../../data/call/call.ts'
+import { mayCall } from '../../../data/session/may-call.ts'
+import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { weekdays } from '../../../data/words/weekdays.ts'
 import { TimeField } from '../../../parts/date-field/TimeField.tsx'
@@ -38,11 +40,16 @@ interface ClockRuleFormProps {
 export function ClockRuleForm({ rule, onSaved, onClose }: ClockRuleFormProps) {
   const text = useText()
   const words = useRuleWords()
-  const { draft, typed, meanwhile, set } = useDraft<AutomaticReasonDraft>(() => draftOf(rule))
+  const session = useSession()
+  // Who has some machines makes no rule for all of them.
+  const { draft, typed, meanwhile, set } = useDraft<AutomaticReasonDraft>(() =>
+    draftOf(rule, session.machine_restrictions),
+  )
   const complete =
     [draft.set_code, draft.from_time, draft.until_time].every((word) => word !== '') &&
     draft.weekdays.length > 0 &&
-    draft.only_when.length > 0
+    draft.only_when.length > 0 &&
+    (rule !== null || mayCall(session, 'save_automatic_reason', { machines: draft.machines }))
   const save = async () => {
     await call('save_automatic_reason', { ...draft, rule_no: rule?.rule_no ?? null, version: rule?.version ?? 0 })
     return text('clock-rules.saved')
@@ -65,6 +72,8 @@ export function ClockRuleForm({ rule, onSaved, onClose }: ClockRuleFormProps) {
             ? text('form.missing', { fields: text('clock-rules.stops') })
             : undefined
       }
+      saves="save_automatic_reason"
+      given={rule ? { machines: rule.machines } : {}}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -134,6 +143,8 @@ export function ClockRuleForm({ rule, onSaved, onClose }: ClockRuleFormProps) {
       </div>
       {rule && (
         <RemoveButton
+          removes="delete_automatic_reason"
+          given={{ machines: rule.machines }}
           label={text('clock-rules.remove')}
           title={text('clock-rules.remove-title', { name: nameOf(rule) })}
           message={text('clock-rules.remove-text')}
@@ -149,8 +160,8 @@ export function ClockRuleForm({ rule, onSaved, onClose }: ClockRuleFormProps) {
   )
 }
 
-function draftOf(rule: AutomaticReasonRow | null): AutomaticReasonDraft {
-  if (!rule) return blank
+function draftOf(rule: AutomaticReasonRow | null, own: readonly string[]): AutomaticReasonDraft {
+  if (!rule) return { ...blank, machines: own.length === 0 ? null : [...own] }
   const { rule_no: _, version: _v, ...draft } = rule
   return draft
 }

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { mayCall } from '../../../../data/session/may-call.ts'
 import { useSession } from '../../../../data/session/session.ts'
 import { useText } from '../../../../data/words/use-text.ts'
 import panel from './FilterPanel.module.css'
@@ -17,9 +18,11 @@ export function SavedViews(props: PanelProps) {
   const text = useText()
   const session = useSession()
   const rights = {
-    saveDefault: can(session, 'can-save-default-visualizations'),
+    saveDefault: mayCall(session, 'save_default_visualization'),
     manageOwn: can(session, 'can-manage-user-visualizations'),
-    deleteDefault: can(session, 'can-delete-default-visualizations'),
+    deleteDefault:
+      can(session, 'can-delete-default-visualizations') &&
+      mayCall(session, 'delete_visualization_setting', { username: DEFAULT_OWNER }),
   }
   const views = useSavedViews(props)
   const { list, chosen, name, tooShort, asking } = views

@@ -1,0 +1,34 @@
+/** Whether a call would be allowed, asked before it is offered: the same rules that the server holds it against. */
+import { mayUseMachine } from './may-use-machine.ts'
+import { can, type Permission, type PermissionHolder } from './permissions.ts'
+import { hasWholePlant, machineBeyond, type Reach } from './reach.ts'
+
+export interface CallRights {
+  readonly permission: Permission | undefined
+  readonly reach: Reach
+}
+
+/** What stands in the way of a call. */
+export type Hindrance =
+  | { readonly why: 'permission'; readonly permission: Permission }
+  | { readonly why: 'whole-plant' }
+  | { readonly why: 'machine'; readonly machine_id: string }
+
+type Caller = PermissionHolder & Parameters<typeof hasWholePlant>[0]
+
+/** Null: nothing is in the way. Whose account a call is about only the server knows: there the permission alone is asked. */
+export function hindranceOf(
+  caller: Caller,
+  { permission, reach }: CallRights,
+  input: Readonly<Record<string, unknown>> = {},
+): Hindrance | null {
+  if (permission && !can(caller, permission)) return { why: 'permission', permission }
+  const { machine_id } = input
+  if (typeof machine_id === 'string' && machine_id !== '' && !mayUseMachine(caller, machine_id)) {
+    return { why: 'machine', machine_id }
+  }
+  if (reach === 'plant' && !hasWholePlant(caller)) return { why: 'whole-plant' }
+  const beyond = reach === 'machines' ? machineBeyond(caller, input) : undefined
+  if (beyond === undefined) return null
+  return beyond === '*' ? { why: 'whole-plant' } : { why: 'machine', machine_id: beyond }
+}
