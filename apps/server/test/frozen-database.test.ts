@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { patience } from '../../../scripts/stages/machine.ts'
 import { isTooSlow, openConnections } from '../src/ground/db/connections.ts'
 import { migrate } from '../src/ground/db/migrate.ts'
 import { watchDatabase } from '../src/ground/db/pulse.ts'
@@ -78,13 +77,10 @@ test('T-SAFE-74 a frozen database is told to everybody who waits, in a few secon
   const frozen = await processes()
   for (const pid of frozen) process.kill(pid, 'SIGSTOP')
   try {
-    const began = performance.now()
+    // It stays frozen until they are answered: without the pulse nobody ever is.
     const answers = await Promise.all(Array.from({ length: 4 }, () => call('get_machines', {})))
-    const took = performance.now() - began
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])
     expect(answers[0]?.message).toContain('The database is not available')
-    // Five seconds on a quick machine; without the pulse it is as long as the database is frozen.
-    expect(took).toBeLessThan(patience(10_000))
     expect(await ready()).toMatchObject({ code: 503, away: ['database'], database: 'away' })
     const health = await fetch(`${server.url}/api/health`)
     expect([health.status, await health.json()]).toMatchObject([200, { status: 'ok', database: 'away' }])
