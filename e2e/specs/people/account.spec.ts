@@ -2,7 +2,7 @@ import { example } from '@takt/server/seed/example.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath } from '../../pages/shell.ts'
 
-test('T-ROUTE-62 T-ROUTE-78-X the account shows who one is and may do, changes the password and signs out elsewhere', async ({
+test('T-ROUTE-62 T-ROUTE-78-X T-PLANT-536 the account shows who one is and may do, changes the password and signs out elsewhere', async ({
   page,
   plant,
   signIn,
@@ -38,14 +38,27 @@ test('T-ROUTE-62 T-ROUTE-78-X the account shows who one is and may do, changes t
     expect(await isOpen()).toBe(401)
 
     const change = page.getByRole('button', { name: 'Change password' })
-    await page.getByLabel('Old password').fill('guessed')
-    await page.getByLabel('New password', { exact: true }).fill('a much longer one')
+    const [old, next] = [page.getByLabel('Old password'), page.getByLabel('New password', { exact: true })]
+    await old.fill('guessed')
+    for (const [typed, fault] of [
+      ['abc', 'A password has at least 10 characters.'],
+      ['password1234', 'everybody guesses'],
+    ] as const) {
+      await next.fill(typed)
+      await expect(next).toHaveAccessibleDescription(new RegExp(fault))
+      await expect(old).not.toHaveAccessibleDescription(new RegExp(fault))
+    }
+    await old.fill('a much longer one')
+    await next.fill('a much longer one')
+    await expect(next).toHaveAccessibleDescription(/The new password is the old one/)
+    await old.fill('guessed')
+    await expect(next).not.toHaveAttribute('aria-invalid')
     await expect(change).toBeDisabled()
     await page.getByLabel('New password again').fill('another')
     await expect(page.getByText('The two differ.')).toBeVisible()
     await page.getByLabel('New password again').fill('a much longer one')
     await change.click()
-    await expect(page.getByText('The old password is not right.')).toBeVisible()
+    await expect(old).toHaveAccessibleDescription(/The old password is not right/)
     await page.getByLabel('Old password').fill(example.password)
     await change.click()
     await expect(page.getByText('Password changed; 0 other sessions ended.')).toBeVisible()

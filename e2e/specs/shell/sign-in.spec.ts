@@ -80,7 +80,7 @@ async function tryIn(page: Page, company: string, username: string, password: st
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('T-SHELL-11-B the same answer for every mistake, a wait that counts down, and nothing secret kept in the browser', async ({
+test('T-SHELL-11-B T-PLANT-544 the same answer for every mistake, a wait that counts down, and nothing secret kept in the browser', async ({
   page,
   plant,
 }) => {
@@ -104,6 +104,8 @@ test('T-SHELL-11-B the same answer for every mistake, a wait that counts down, a
   await tryIn(page, 'example', 'planner', example.password)
   const timer = page.getByRole('timer')
   await expect(timer).toHaveText(/Too many attempts\. Try again in 3\d s\./)
+  // The field was emptied by the refusal, and not left out by the person.
+  await expect(page.getByText('Needed to sign in')).toHaveCount(0)
   const submit = page.getByRole('button', { name: 'Sign in' })
   await expect(submit).toBeDisabled()
   await page.clock.fastForward(20_000)
@@ -111,6 +113,7 @@ test('T-SHELL-11-B the same answer for every mistake, a wait that counts down, a
   await expect(submit).toBeDisabled()
   await page.clock.fastForward(20_000)
   await expect(timer).toBeHidden()
+  await expect(page.getByText('Needed to sign in')).toHaveCount(0)
   await expect(submit).toBeEnabled()
   await plant.sql('delete from sign_in_failure')
   await tryIn(page, 'example', 'planner', example.password)

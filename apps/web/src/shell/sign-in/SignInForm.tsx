@@ -1,13 +1,13 @@
 import { Button } from '@takt/ui/button/Button.tsx'
-import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { EyeIcon, EyeOffIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { type FormEvent, useState } from 'react'
 import { CallFailure } from '../../data/call/call.ts'
 import { keepLanguageOfSignIn } from '../../data/session/personal-choice.ts'
 import { signIn } from '../../data/session/session.ts'
 import { say, useText } from '../../data/words/use-text.ts'
 import { deviceValue } from '../../device/device-storage.ts'
+import { PasswordField } from '../../parts/form/PasswordField.tsx'
 import styles from './SignInForm.module.css'
 import { useWait } from './use-wait.ts'
 
@@ -46,6 +46,8 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
       wait(seconds)
       if (seconds === 0) setFailure(problem instanceof CallFailure ? problem.message : say('shell.unreachable'))
       setPassword('')
+      // Emptied here, it is not missing: why the try was refused is told below.
+      setTried(false)
     } finally {
       setBusy(false)
     }
@@ -80,7 +82,16 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
         spellCheck={false}
         autoFocus={company !== '' && who === undefined}
       />
-      <PasswordField value={password} onValueChange={setPassword} error={needed(password)} focus={who !== undefined} />
+      <PasswordField
+        size="primary"
+        label={text('login.password')}
+        value={password}
+        onValueChange={setPassword}
+        error={needed(password)}
+        name="password"
+        autoComplete="current-password"
+        autoFocus={who !== undefined}
+      />
       <p className={styles.failure} role="alert">
         {failure !== '' && (
           <>
@@ -99,37 +110,5 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
         {text('login.submit')}
       </Button>
     </form>
-  )
-}
-
-interface PasswordFieldProps {
-  value: string
-  onValueChange: (value: string) => void
-  error: string | undefined
-  focus: boolean
-}
-
-function PasswordField({ value, onValueChange, error, focus }: PasswordFieldProps) {
-  const text = useText()
-  const [shown, setShown] = useState(false)
-  return (
-    <TextField
-      size="primary"
-      type={shown ? 'text' : 'password'}
-      label={text('login.password')}
-      value={value}
-      onValueChange={onValueChange}
-      error={error}
-      name="password"
-      autoComplete="current-password"
-      autoFocus={focus}
-      end={
-        <IconButton
-          aria-label={text(shown ? 'login.hide-password' : 'login.show-password')}
-          icon={shown ? <EyeOffIcon /> : <EyeIcon />}
-          onClick={() => setShown(!shown)}
-        />
-      }
-    />
   )
 }

@@ -97,7 +97,8 @@ export const people: WordsOf<typeof english> = {
   'account.new-password': 'Neues Passwort',
   'account.new-password-again': 'Neues Passwort wiederholen',
   'account.passwords-differ': 'Die beiden stimmen nicht überein.',
-  'account.password-hint': 'Mindestens {least} Zeichen. Überall sonst werden Sie dann abgemeldet.',
+  'account.password-hint': 'Überall sonst werden Sie dann abgemeldet.',
+  'password.rule': 'Mindestens {least} Zeichen und keines, das alle erraten.',
   'account.change-password': 'Passwort ändern',
   'account.password-changed':
     'Passwort geändert; {count} andere Sitzung beendet.|Passwort geändert; {count} andere Sitzungen beendet.',

@@ -81,7 +81,7 @@ export const people: WordsOf<typeof english> = {
   'users.employee': 'Personalnummer',
   'users.password': 'Passwort',
   'users.new-password': 'Neues Passwort',
-  'users.password-hint': 'Leer: wie bisher.',
+  'users.password-hint': 'Leer: wie bisher. Sonst mindestens {least} Zeichen.',
   'users.device': 'Konto eines Terminals',
   'users.device-text': 'Mehrere Personen nutzen es; jede meldet sich am Gerät mit ihrer Nummer an.',
   'users.state': 'Status',

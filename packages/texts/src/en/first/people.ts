@@ -91,7 +91,8 @@ export const people = {
   'account.new-password': 'New password',
   'account.new-password-again': 'New password again',
   'account.passwords-differ': 'The two differ.',
-  'account.password-hint': 'At least {least} characters. You are then signed out everywhere else.',
+  'account.password-hint': 'You are then signed out everywhere else.',
+  'password.rule': 'At least {least} characters, and none that everybody guesses.',
   'account.change-password': 'Change password',
   'account.password-changed':
     'Password changed; {count} other session ended.|Password changed; {count} other sessions ended.',

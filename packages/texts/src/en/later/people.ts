@@ -81,7 +81,7 @@ export const people = {
   'users.employee': 'Employee number',
   'users.password': 'Password',
   'users.new-password': 'New password',
-  'users.password-hint': 'Empty: as before.',
+  'users.password-hint': 'Empty: as before. Otherwise at least {least} characters.',
   'users.device': 'Account of a terminal',
   'users.device-text': 'Several people use it; each signs in on the device by number.',
   'users.state': 'State',

@@ -92,7 +92,8 @@ export const people: WordsOf<typeof english> = {
   'account.new-password': 'Nytt lösenord',
   'account.new-password-again': 'Nytt lösenord igen',
   'account.passwords-differ': 'De två är olika.',
-  'account.password-hint': 'Minst {least} tecken. Du loggas då ut överallt annars.',
+  'account.password-hint': 'Du loggas då ut överallt annars.',
+  'password.rule': 'Minst {least} tecken, och inget som alla gissar.',
   'account.change-password': 'Byt lösenord',
   'account.password-changed':
     'Lösenordet är bytt; {count} annan session avslutad.|Lösenordet är bytt; {count} andra sessioner avslutade.',

@@ -81,7 +81,7 @@ export const people: WordsOf<typeof english> = {
   'users.employee': 'Anställningsnummer',
   'users.password': 'Lösenord',
   'users.new-password': 'Nytt lösenord',
-  'users.password-hint': 'Tomt: som tidigare.',
+  'users.password-hint': 'Tomt: som tidigare. Annars minst {least} tecken.',
   'users.device': 'Terminalkonto',
   'users.device-text': 'Flera personer använder det; var och en loggar in på enheten med sitt nummer.',
   'users.state': 'Status',

@@ -1,11 +1,12 @@
-import { LEAST_PASSWORD_LENGTH } from '@takt/domain/people/new-password.ts'
+import { judgeNewPassword } from '@takt/domain/people/new-password.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { CallFailure, call, newRequestId } from '../../../data/call/call.ts'
 import { queryClient } from '../../../data/call/query-client.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { say, useText } from '../../../data/words/use-text.ts'
+import { NewPasswordField } from '../../../parts/form/NewPasswordField.tsx'
+import { PasswordField } from '../../../parts/form/PasswordField.tsx'
 import { notify } from '../../../parts/notices.ts'
 import styles from './AccountPage.module.css'
 
@@ -24,7 +25,8 @@ export function PasswordForm() {
     request.current = newRequestId()
   }
   const differ = typed.again !== '' && typed.again !== typed.new
-  const ready = typed.old !== '' && typed.new !== '' && typed.again === typed.new
+  const names = [session.username, session.full_name]
+  const ready = typed.old !== '' && typed.again === typed.new && judgeNewPassword({ ...typed, names }) === null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !ready) return
@@ -47,30 +49,29 @@ export function PasswordForm() {
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       {/* A browser's password store asks whose password it is. */}
       <input type="text" autoComplete="username" value={session.username} readOnly hidden />
-      <TextField
-        type="password"
+      {/* What is wrong with the new one is told at the new one; what the server still refuses is about this one. */}
+      <PasswordField
         label={text('account.old-password')}
         autoComplete="current-password"
         value={typed.old}
         error={failure}
         onValueChange={(old) => type({ old })}
       />
-      <TextField
-        type="password"
+      <NewPasswordField
         label={text('account.new-password')}
-        autoComplete="new-password"
+        old={typed.old}
+        names={names}
         value={typed.new}
         onValueChange={(next) => type({ new: next })}
       />
-      <TextField
-        type="password"
+      <PasswordField
         label={text('account.new-password-again')}
         autoComplete="new-password"
         value={typed.again}
         error={differ && text('account.passwords-differ')}
         onValueChange={(again) => type({ again })}
       />
-      <p className={styles.none}>{text('account.password-hint', { least: LEAST_PASSWORD_LENGTH })}</p>
+      <p className={styles.none}>{text('account.password-hint')}</p>
       <Button type="submit" size="primary" variant="primary" busy={busy} disabled={!ready}>
         {text('account.change-password')}
       </Button>

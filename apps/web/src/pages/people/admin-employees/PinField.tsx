@@ -1,6 +1,6 @@
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useText } from '../../../data/words/use-text.ts'
+import { PasswordField } from '../../../parts/form/PasswordField.tsx'
 import type { BesideProps } from '../../../parts/register/register-view.ts'
 
 /** A PIN is only ever written: null leaves it as it is, '' takes it away. */
@@ -10,13 +10,12 @@ export function PinField({ row, draft, set }: BesideProps) {
   const isWrong = pin !== null && pin !== '' && !/^\d{4,8}$/.test(pin)
   return (
     <>
-      <TextField
+      <PasswordField
         label={text('employees.pin')}
         hint={text(row?.has_pin ? 'employees.pin-kept' : 'employees.pin-hint')}
         error={isWrong && text('employees.pin-fault')}
         holds={isWrong}
         inputMode="numeric"
-        type="password"
         autoComplete="new-password"
         maxLength={8}
         disabled={pin === ''}

@@ -1,6 +1,7 @@
 import { isMailAddress } from '@takt/domain/ground/mail-addresses.ts'
 import { type Permission, permissionNames } from '@takt/domain/ground/permissions.ts'
 import type { UserSetting, UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
+import { LEAST_PASSWORD_LENGTH } from '@takt/domain/people/new-password.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
@@ -11,6 +12,7 @@ import { currentLanguage, languageChoices } from '../../../data/words/language.t
 import { useText } from '../../../data/words/use-text.ts'
 import { FieldRow } from '../../../parts/form/Fields.tsx'
 import { FormDialog } from '../../../parts/form/FormDialog.tsx'
+import { NewPasswordField } from '../../../parts/form/NewPasswordField.tsx'
 import { useDraft } from '../../../parts/form/use-draft.ts'
 import { MachinesField } from '../../../parts/machines-field/MachinesField.tsx'
 import { useMailOff } from '../../../parts/mail-note/use-mail-off.ts'
@@ -138,18 +140,14 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
           onValueChange={(email) => set({ email })}
         />
       </FieldRow>
-      <FieldRow>
-        <TextField
-          label={text(user ? 'users.new-password' : 'users.password')}
-          hint={user ? text('users.password-hint') : undefined}
-          required={user === null}
-          type="password"
-          maxLength={200}
-          autoComplete="new-password"
-          value={password}
-          onValueChange={setPassword}
-        />
-      </FieldRow>
+      <NewPasswordField
+        label={text(user ? 'users.new-password' : 'users.password')}
+        hint={text(user ? 'users.password-hint' : 'password.rule', { least: LEAST_PASSWORD_LENGTH })}
+        required={user === null}
+        names={[draft.username, draft.full_name]}
+        value={password}
+        onValueChange={setPassword}
+      />
       <MachinesField
         label={text('users.machines')}
         value={draft.machine_restrictions}

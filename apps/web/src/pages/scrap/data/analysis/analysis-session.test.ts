@@ -71,6 +71,7 @@ test('T-PLANT-405 while what is older is on its way, the loaded time is answered
   pages[0]?.free()
   await vi.waitFor(() => expect(pages[1]).toMatchObject({ from: '2027-06-12', to: '2029-06-11' }))
   say({ told: 'so-far', offer })
+  expect(session.state()).toMatchObject({ offer, answer: null })
   answered()
   expect(session.state()).toMatchObject({ loadedFrom: '2029-06-12', waiting: false, offer, answer: {} })
 
@@ -85,5 +86,35 @@ test('T-PLANT-405 while what is older is on its way, the loaded time is answered
   say({ told: 'finished', mark, storage: 'kept', offer })
   expect(session.state()).toMatchObject({ loadedFrom: null, waiting: false, progress: null })
   expect(asked().at(-1)?.question).toEqual(question('2028-06-12'))
+  session.end()
+})
+
+test('T-PLANT-535 what was answered before the first rows came is no verdict about them', async () => {
+  vi.stubGlobal('Worker', Desk)
+  vi.stubGlobal('fetch', async () => {
+    const page = { length: 0, texts: {}, numbers: {} }
+    const data = [{ data_version: '1', scope: '', page, next: '' }]
+    return new Response(JSON.stringify({ data, status: 200, code: 0, message: '' }), { status: 200 })
+  })
+  const session = startAnalysis({ database: 'db', dataset: 'history-scrap', scope: '', today: () => '2030-06-12' })
+  const say = (data: FromWorker) => Desk.last.onmessage?.({ data })
+  const asked = () => Desk.last.posted.flatMap((message) => (message.do === 'ask' ? [message.number] : []))
+  const answer = (count: number) => ({ count }) as unknown as Answer
+  const answered = (count: number) => say({ told: 'answer', number: asked().at(-1) ?? 0, answer: answer(count) })
+  const finished = {
+    ...{ told: 'finished', storage: 'kept', offer: { options: {}, weeks: [], largest: 0 } },
+    mark: { dataset: 'history-scrap', from: '', to: '', newest: '', data_version: '1', scope: '', at: 0 },
+  } as const
+  session.ask({ period: { start: '2027-06-12', end: '2030-06-12' } } as unknown as Question)
+  answered(0)
+  say({ told: 'opened', mark: null, storage: 'kept', offer: null })
+  await vi.waitFor(() => expect(Desk.last.posted.at(-1)).toMatchObject({ do: 'finish' }))
+  say(finished)
+  expect(session.state().answer).toBeNull()
+  answered(73_387)
+  expect(session.state().answer).toEqual(answer(73_387))
+
+  say(finished)
+  expect(session.state().answer, 'an answer about rows stays until the next one').toEqual(answer(73_387))
   session.end()
 })

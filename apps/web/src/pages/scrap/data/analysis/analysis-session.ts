@@ -90,6 +90,8 @@ export function startAnalysis(on: {
     if (state.waiting) change({ waiting })
     step(want(runs, wanted))
   }
+  /** What was answered before there were rows says that there is nothing, and must not stand beside the first ones. */
+  const answerOfRows = () => (state.offer === null ? null : state.answer)
   const progress = (next: Partial<LoadProgress>) =>
     state.progress && change({ progress: { ...state.progress, ...next } })
 
@@ -142,13 +144,13 @@ export function startAnalysis(on: {
     },
     'so-far': ({ offer }) => {
       if (!loading) return
-      change({ offer, loadedFrom: soFar })
+      change({ offer, loadedFrom: soFar, answer: answerOfRows() })
       ask()
     },
     written: ({ records }) => progress({ written: records }),
     finished: ({ mark, storage, offer }) => {
       loading = null
-      change({ mark, storage, offer, progress: null, error: null, loadedFrom: null })
+      change({ mark, storage, offer, progress: null, error: null, loadedFrom: null, answer: answerOfRows() })
       ask()
     },
     cancelled: () => undefined,

@@ -1,0 +1,31 @@
+import { LEAST_PASSWORD_LENGTH, judgeNewPassword } from '@takt/domain/people/new-password.ts'
+import type { TextFieldProps } from '@takt/ui/field/TextField.tsx'
+import { useText } from '../../data/words/use-text.ts'
+import { PasswordField } from './PasswordField.tsx'
+
+interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'error' | 'holds'> {
+  /** The one it replaces, where it is known. */
+  old?: string
+  /** Of the person: a password made of them is guessed. */
+  names: readonly string[]
+}
+
+/** A password that is being chosen: the rule stands below it, and what is wrong with it is told while it is typed. */
+export function NewPasswordField({ old = '', names, ...field }: NewPasswordFieldProps) {
+  const text = useText()
+  const fault = field.value === '' ? null : judgeNewPassword({ old, new: field.value, names })
+  const said = () => {
+    if (fault?.refusal === 'password-too-short') return text('refusal.password-too-short', { ...fault.values })
+    return text(fault?.refusal === 'password-same' ? 'refusal.password-same' : 'refusal.password-common')
+  }
+  return (
+    <PasswordField
+      maxLength={200}
+      autoComplete="new-password"
+      {...field}
+      hint={field.hint ?? text('password.rule', { least: LEAST_PASSWORD_LENGTH })}
+      error={fault ? said() : undefined}
+      holds={fault !== null}
+    />
+  )
+}
