@@ -247,7 +247,17 @@ describe('D-ENTITY-83-B T-SAFE-07 the role of queries holds by itself', () => {
       `with s as materialized (select takt_enter_query(1001, '')) select company_id from machine, s`,
     ],
     ['writing again', `select set_config('transaction_read_only', 'off', true)`],
-  ])('%s fails', async (_, text) => expect(await bare(text)).toMatchObject({ refusal: 'query-failed' }))
+  ])('%s fails', async (_, text) =>
+    expect(await bare(text)).toMatchObject({ refusal: expect.stringMatching(/^query-failed/) }),
+  )
+
+  test('T-PLANT-543 what is too much is said in words, and what is wrong with its line and place', async () => {
+    const sorted = `select n, repeat('x', 200) as t from generate_series(1, 3000000) as n order by t, n`
+    expect(await bare(sorted, [], 60)).toEqual({ refusal: 'query-vast', values: {} })
+    const at = (line: number, near: string) => ({ refusal: 'query-failed-at', values: { line, near } })
+    expect(await bare('select machine_id\nform machine\nwhere x')).toMatchObject(at(2, 'machine'))
+    expect(await bare('select machine_id,\n  no_such\nfrom machine')).toMatchObject(at(2, 'no_such'))
+  })
 
   test('it ends after ten seconds, and takes ten thousand rows at most', async () => {
     const many = await bare('select n from generate_series(1, 20000) as n')

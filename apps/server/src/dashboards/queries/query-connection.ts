@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { QueryScope } from '../../ground/call/call-services.ts'
 import type { ConnectionSettings } from '../../ground/db/connections.ts'
 import { answerOf, parserOf, TooLargeError } from './query-answer.ts'
+import { queryFailed } from './query-failed.ts'
 import type { QueryLimits } from './query-limits.ts'
 import type { QueryEnd, QueryQuestion } from './query-messages.ts'
 
@@ -38,7 +39,7 @@ export function queryConnection(): QueryConnection {
         open = undefined
         // With it goes the transaction, and the memory that the query took.
         client?.end().catch(() => {})
-        return answerToFault(error as Error & { code?: string }, question.limits, received?.tooMuch === true)
+        return answerToFault(error as DatabaseFault, question, received?.tooMuch === true)
       }
     },
   }
@@ -98,15 +99,23 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
+const BEFORE = 'select * from ('
+
 /** As a part of ours it can be nothing but one SELECT, and its order stays. */
 function limited(text: string): string {
-  return ['select * from (', text, `) as query limit ${MOST_QUERY_ROWS}`].join('\n')
+  return [BEFORE, text, `) as query limit ${MOST_QUERY_ROWS}`].join('\n')
+}
+
+interface DatabaseFault extends Error {
+  readonly code?: string
+  /** Of the sign in what was sent, counted from 1. */
+  readonly position?: string
 }
 
 /** Faults of the query itself: its words, its rights, its values, its size, its time. Others are ours. */
 function answerToFault(
-  error: Error & { code?: string },
-  { seconds, answerBytes }: QueryLimits,
+  error: DatabaseFault,
+  { text, limits: { seconds, answerBytes } }: QueryQuestion,
   tooMuch: boolean,
 ): Refusal | { fault: string; code: string } {
   const { code = '', message } = error
@@ -114,7 +123,9 @@ function answerToFault(
     return { refusal: 'query-large', values: { most: Math.ceil(answerBytes / 1_000_000) } }
   }
   if (code === '57014') return { refusal: 'query-slow', values: { seconds } }
+  // The setting's name says nothing to whoever wrote the query; that it was too much does.
+  if (code === '53400') return { refusal: 'query-vast', values: {} }
   return /^(0A|21|22|25|2F|42|53|54)/.test(code)
-    ? { refusal: 'query-failed', values: { problem: message } }
+    ? queryFailed(message, text, Number(error.position ?? 0) - BEFORE.length - 2)
     : { fault: message, code }
 }

@@ -1,6 +1,7 @@
 /** A process that runs saved queries, one after the other: whatever is written in one can end nothing but this. */
 import { loadModule, parseSync } from 'libpg-query'
 import { queryConnection } from './query-connection.ts'
+import { queryFailed } from './query-failed.ts'
 import type { QueryAnswer, QueryEnd, QueryQuestion } from './query-messages.ts'
 import { TooHeavyError, weigh } from './query-weight.ts'
 
@@ -20,7 +21,8 @@ async function answerTo(question: QueryQuestion): Promise<QueryEnd> {
   } catch (error) {
     // A tree that is too deep for the stack is too heavy as well.
     if (error instanceof TooHeavyError || error instanceof RangeError) return { refusal: 'query-heavy', values: {} }
-    return { refusal: 'query-failed', values: { problem: (error as Error).message } }
+    const { message, sqlDetails } = error as Error & { sqlDetails?: { cursorPosition?: number } }
+    return queryFailed(message, question.text, sqlDetails?.cursorPosition ?? -1)
   }
   return await connection.run(question)
 }

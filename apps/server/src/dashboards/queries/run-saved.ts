@@ -21,7 +21,7 @@ export function runSaved<Row>(
       if (!isRefusal(result)) return shown(result)
       log.warn('a saved query failed', { record_no: query.record_no, refusal: result.refusal, ...result.values })
       // PostgreSQL's words quote the text, which not everybody may read.
-      return result.refusal === 'query-failed' && !mayEditQueries(session)
+      return ['query-failed', 'query-failed-at'].includes(result.refusal) && !mayEditQueries(session)
         ? { refusal: 'query-broken', values: { name: query.sql_query_id } }
         : result
     },

@@ -982,6 +982,9 @@ export const dashboards: WordsOf<typeof english> = {
   'refusal.query-large': 'Die Antwort der Abfrage ist größer als {most} MB oder einer ihrer Werte größer als 1 MB.',
   'refusal.query-ended': 'Die Abfrage wurde beendet, weil sie zu viel Speicher brauchte. Sonst wurde nichts berührt.',
   'refusal.query-failed': 'Die Datenbank meldet: {problem}',
+  'refusal.query-failed-at': 'Zeile {line}, bei „{near}“: {problem}',
+  'refusal.query-vast':
+    'Die Abfrage durchläuft mehr Daten, als eine Abfrage darf. Einen kürzeren Zeitraum, weniger Maschinen oder weniger Spalten abfragen.',
   'refusal.query-broken': 'Die Abfrage „{name}“ kann mit diesen Werten nicht ausgeführt werden.',
   'refusal.query-no-erp': 'Es gibt keine Verbindung zur Datenbank eines ERP.',
   'refusal.query-name-taken': 'Eine Abfrage mit dem Namen „{name}“ gibt es bereits.',

@@ -976,6 +976,9 @@ export const dashboards = {
   'refusal.query-large': 'The query’s answer is larger than {most} MB, or one of its values larger than 1 MB.',
   'refusal.query-ended': 'The query was ended because it took too much memory. Nothing else was touched.',
   'refusal.query-failed': 'The database says: {problem}',
+  'refusal.query-failed-at': 'Line {line}, at “{near}”: {problem}',
+  'refusal.query-vast':
+    'The query works through more data than one query may. Ask for a shorter time, fewer machines or fewer columns.',
   'refusal.query-broken': 'The query “{name}” cannot be run with these values.',
   'refusal.query-no-erp': 'There is no connection to an ERP’s database.',
   'refusal.query-name-taken': 'There is already a query called “{name}”.',

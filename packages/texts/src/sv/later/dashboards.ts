@@ -971,6 +971,9 @@ export const dashboards: WordsOf<typeof english> = {
   'refusal.query-large': 'Frågans svar är större än {most} MB, eller ett av dess värden större än 1 MB.',
   'refusal.query-ended': 'Frågan avslutades för att den tog för mycket minne. Inget annat berördes.',
   'refusal.query-failed': 'Databasen säger: {problem}',
+  'refusal.query-failed-at': 'Rad {line}, vid ”{near}”: {problem}',
+  'refusal.query-vast':
+    'Frågan går igenom mer data än en fråga får. Fråga efter en kortare tid, färre maskiner eller färre kolumner.',
   'refusal.query-broken': 'Frågan ”{name}” kan inte köras med dessa värden.',
   'refusal.query-no-erp': 'Det finns ingen koppling till ett affärssystems databas.',
   'refusal.query-name-taken': 'Det finns redan en fråga som heter ”{name}”.',
