@@ -1,3 +1,4 @@
+import { failure, keptFailure } from '@takt/domain/ground/failure.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard, until } from '../../test/erp-plant.ts'
 import { type ErpReceiver, isSigned, openErp } from '../../test/erp-receiver.ts'
@@ -46,6 +47,17 @@ test('T-PLANT-63 T-PERM-04-X a link is set up, sends what waited, and nobody eve
     expect(JSON.stringify(told)).not.toContain('a long secret')
   }
   expect(audit).toMatchObject([{ after: { address: erp.url, enabled: true, token: 'replaced' } }])
+})
+
+test.each([
+  [failure('answer', { status: 404 }), true],
+  [failure('no-erp-answer', { status: 200 }), true],
+  [failure('nobody-listens'), false],
+  [failure('name-unknown'), false],
+])('T-PLANT-540 after %j somebody answered: %s', async (known, answered) => {
+  await linkTo(server, erp.url)
+  await server.sql('update erp_link set failures = 2, last_error = $1', [keptFailure(known)])
+  expect(await stateNow()).toMatchObject({ failures: 2, answered })
 })
 
 test('T-PLANT-63 a change without a token keeps it; a second administrator does not write over the first', async () => {

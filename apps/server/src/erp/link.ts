@@ -1,5 +1,6 @@
 import type { ErpState } from '@takt/domain/erp/model/erp.ts'
 import { addressProblem } from '@takt/domain/ground/address.ts'
+import { isAnswer, readFailure } from '@takt/domain/ground/failure.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { CallContext } from '../ground/call/handle.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
@@ -46,6 +47,7 @@ export async function erpState({ db, session }: Pick<CallContext, 'db' | 'sessio
   return {
     ...link,
     has_token: session.has_api_token,
+    answered: isAnswer(readFailure(link.last_error)),
     last_error: failureText(session.language, link.last_error),
     waiting: open.waiting,
     failed: open.failed,

@@ -70,6 +70,11 @@ function parsed(kept: string): Failure | null {
   }
 }
 
+/** The other side was reached, and said no or something that is no answer of its kind. */
+export function isAnswer(known: Failure | null): boolean {
+  return known !== null && (['answer', 'refused', 'no-erp-answer', ...erpReasons] as FailureKey[]).includes(known.key)
+}
+
 /** Of what Node, its TLS and nodemailer throw. */
 export function failureOfError(error: {
   readonly name?: string

@@ -61,8 +61,10 @@ export const ErpState = z.object({
   oldest_waiting: Time.or(z.literal('')),
   failed: z.int(),
   last_sent: Time.or(z.literal('')),
-  /** Tries in a row that did not reach the ERP; 0 when the last one did. */
+  /** Tries in a row after which nothing was booked; 0 when the last one did. */
   failures: z.int(),
+  /** Somebody answered the last of them, and did not take it: not the way is broken, but what is at its end. */
+  answered: z.boolean(),
   last_error: z.string(),
   last_error_at: Time.or(z.literal('')),
   next_try: Time.or(z.literal('')),

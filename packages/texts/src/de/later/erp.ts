@@ -66,6 +66,8 @@ export const erp: WordsOf<typeof english> = {
   'erp.link-works': 'Sendet',
   'erp.link-off': 'Ausgeschaltet',
   'erp.link-away': 'ERP nicht erreichbar',
+  'erp.link-refuses': 'ERP nimmt nicht an',
+  'erp.link-some-failed': 'Sendet, einige fehlgeschlagen',
   'erp.link-no-token': 'Kein Token',
   'erp.waiting-records': 'Wartend',
   'erp.oldest': '(älteste: {time})',

@@ -63,6 +63,8 @@ export const erp = {
   'erp.link-works': 'Sending',
   'erp.link-off': 'Switched off',
   'erp.link-away': 'ERP not reached',
+  'erp.link-refuses': 'The ERP does not take it',
+  'erp.link-some-failed': 'Sending, some failed',
   'erp.link-no-token': 'No token',
   'erp.waiting-records': 'Waiting',
   'erp.oldest': '(oldest of {time})',

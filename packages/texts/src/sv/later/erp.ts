@@ -66,6 +66,8 @@ export const erp: WordsOf<typeof english> = {
   'erp.link-works': 'Sänder',
   'erp.link-off': 'Avstängd',
   'erp.link-away': 'Når inte affärssystemet',
+  'erp.link-refuses': 'Affärssystemet tar inte emot',
+  'erp.link-some-failed': 'Sänder, några misslyckades',
   'erp.link-no-token': 'Ingen token',
   'erp.waiting-records': 'Väntar',
   'erp.oldest': '(äldsta från {time})',

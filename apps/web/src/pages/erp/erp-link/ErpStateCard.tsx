@@ -85,10 +85,12 @@ export function ErpStateCard({ state, onChanged }: ErpStateCardProps) {
   )
 }
 
-function lookOf({ enabled, has_token, failures }: ErpState): { tone: StatusTone; word: TextKey } {
+function lookOf({ enabled, has_token, failures, answered, failed }: ErpState): { tone: StatusTone; word: TextKey } {
   if (!has_token) return { tone: 'off', word: 'erp.link-no-token' }
   if (!enabled) return { tone: 'off', word: 'erp.link-off' }
-  return failures > 0 ? { tone: 'bad', word: 'erp.link-away' } : { tone: 'good', word: 'erp.link-works' }
+  if (failures > 0) return { tone: 'bad', word: answered ? 'erp.link-refuses' : 'erp.link-away' }
+  // Green would say that all is well, beside records that never arrived.
+  return failed > 0 ? { tone: 'warning', word: 'erp.link-some-failed' } : { tone: 'good', word: 'erp.link-works' }
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
