@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/takt.ts'
 import { builderPath, handle, save } from '../../pages/builder.ts'
 import { dropDashboards, givenDashboard, widget } from '../../pages/dashboard.ts'
-import { visit } from '../../pages/shell.ts'
+import { visit, withUser } from '../../pages/shell.ts'
 
 /** Whether an element shows all of its words. */
 const isWhole = (page: Page, selector: string) =>
@@ -92,5 +92,16 @@ test.describe('on a phone', () => {
     await expect(figure).toBeVisible()
     const box = await figure.boundingBox()
     expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  })
+})
+
+test('T-PLANT-545 in German the choices of the analysis stand in one line at 1280', async ({ page, plant, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await withUser(plant, 'admin', { language: 'de' }, async () => {
+    await signIn('admin', { path: '/data/history-scrap/overview-1' })
+    const choices = page.getByRole('radiogroup', { name: 'Gruppieren nach' }).getByRole('radio')
+    await expect(choices.nth(3)).toBeVisible()
+    const tops = await choices.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(1)
   })
 })

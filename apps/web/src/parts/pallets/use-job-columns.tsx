@@ -34,7 +34,7 @@ const tones = {
 } as const
 
 /** Of a tag beside its words. */
-const MARK = 32
+const MARK = 48
 
 /** The columns of a list of print jobs. One machine's list does not repeat the machine, and a type that no job has is left out. */
 export function useJobColumns({
