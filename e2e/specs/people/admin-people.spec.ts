@@ -12,7 +12,7 @@ test('T-PLANT-110 T-PLANT-113 T-PLANT-196 T-NAV-07-X T-SHELL-11-B T-PLANT-536 a 
     await page.getByRole('button', { name: 'New user' }).click()
     const form = page.getByRole('dialog', { name: 'New user' })
     await form.getByLabel('Username').fill('hall-b')
-    const password = form.getByLabel('Password', { exact: true })
+    const password = form.locator('input[autocomplete="new-password"]')
     await expect(password).toHaveAccessibleDescription(/At least 10 characters/)
     await password.fill('short')
     // Told at the field while it is typed, and not after Save at the other end of the form.
@@ -23,6 +23,7 @@ test('T-PLANT-110 T-PLANT-113 T-PLANT-196 T-NAV-07-X T-SHELL-11-B T-PLANT-536 a 
     await expect(password).toHaveAccessibleDescription(/everybody guesses/)
     await form.getByRole('button', { name: 'Show password' }).click()
     await expect(password).toHaveAttribute('type', 'text')
+    await form.getByRole('button', { name: 'Hide password' }).click()
     // Nothing promises what no server would send.
     await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/Mail is not set up on this server/)
     await expect(form.getByText('Every machine')).toBeVisible()

@@ -48,7 +48,7 @@ test('T-PLANT-434 T-PLANT-458 while no job has failed, names of jobs stand whole
   })
 })
 
-test('T-PLANT-525 on a phone every job can be run, in the language with the longest words', async ({
+test('T-PLANT-525 T-PLANT-538 on a phone every job tells its state, its last and its next run, and can be run, in the language with the longest words', async ({
   page,
   plant,
   signIn,
@@ -56,9 +56,21 @@ test('T-PLANT-525 on a phone every job can be run, in the language with the long
   await page.setViewportSize({ width: 390, height: 844 })
   await withUser(plant, 'admin', { language: 'de' }, async () => {
     await signIn('admin', { path: '/admin/jobs' })
-    const run = page.getByRole('grid').getByText('Jetzt ausführen').nth(1)
-    await expect(run).toBeVisible()
-    const edge = await run.evaluate((button) => (button.closest('button') ?? button).getBoundingClientRect().right)
+    const job = page.getByRole('listitem').filter({ hasText: 'bestellte Berichte' })
+    await expect(job.getByText('In Ordnung')).toBeVisible()
+    for (const fact of ['Letzter Lauf', 'Nächster Lauf']) {
+      await expect(job.locator('dl > div').filter({ hasText: fact }).locator('dd')).toHaveText(
+        /\d{4}-\d{2}-\d{2}|Noch nicht/,
+      )
+    }
+    const run = job.getByRole('button')
+    const edge = await run.evaluate((button) => button.getBoundingClientRect().right)
     expect(edge).toBeLessThanOrEqual(390)
+    const cut = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .locator('span')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+    expect(cut).toEqual([])
   })
 })

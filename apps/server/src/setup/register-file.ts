@@ -4,7 +4,7 @@ import { can } from '@takt/domain/ground/permissions.ts'
 import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
 import { firstRow, type Register } from '@takt/domain/ground/registers/define-register.ts'
 import { fieldProblem } from '@takt/domain/ground/registers/field-problem.ts'
-import { rowChanges } from '@takt/domain/ground/registers/row-changes.ts'
+import { type FieldChange, rowChanges } from '@takt/domain/ground/registers/row-changes.ts'
 import type { CallContext } from '../ground/call/handle.ts'
 import type { Judged, KeptRegister } from '../ground/registers/keep-register.ts'
 
@@ -23,6 +23,8 @@ export interface JudgedRow {
   readonly outcome: 'added' | 'changed' | 'unchanged' | 'refused'
   readonly field: string
   readonly problem: Refusal | null
+  /** Of one that is changed. */
+  readonly changes?: readonly FieldChange[]
   /** Of one that is added or changed. */
   readonly judged?: Judged
 }
@@ -58,12 +60,13 @@ async function judgeRow(kept: KeptRegister, { row, key, before, refused }: FileR
   const wrong = Object.entries(register.fields).find(([name, field]) => fieldProblem(field, whole[name]))
   if (wrong) return refused(fieldProblem(wrong[1], whole[wrong[0]]) as Refusal, wrong[0])
   const given = givenRow(register).parse(whole) as Row
-  if (before && rowChanges(register, before, given).length === 0) {
+  const changes = before ? rowChanges(register, before, given) : []
+  if (before && changes.length === 0) {
     return { key, outcome: 'unchanged', field: '', problem: null } as const
   }
   const judged = await kept.judge(given, Number(before?.version ?? 0), context)
   if (isRefusal(judged)) return refused(judged)
-  return { key, outcome: before ? 'changed' : 'added', field: '', problem: null, judged } as const
+  return { key, outcome: before ? 'changed' : 'added', field: '', problem: null, changes, judged } as const
 }
 
 /** What the file says over what is stored, or over a new row. Names of languages that it lacks stay. */

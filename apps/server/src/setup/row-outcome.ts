@@ -6,9 +6,9 @@ import type { z } from 'zod'
 import type { JudgedRow } from './register-file.ts'
 
 export function rowOutcome(
-  { key, outcome, field, problem }: JudgedRow,
+  { key, outcome, field, problem, changes = [] }: JudgedRow,
   language: Language,
 ): z.output<typeof RowOutcome> {
   const call_message = problem ? text(language, `refusal.${problem.refusal}` as TextKey, problem.values) : ''
-  return { key, outcome, field, call_message }
+  return { key, outcome, field, call_message, changes: [...changes] }
 }

@@ -16,4 +16,6 @@ export const RowOutcome = z.object({
   /** Of a refused one: which field, '' where it is the row, and why. */
   field: z.string(),
   call_message: z.string(),
+  /** Of a changed one: which fields, from what to what. */
+  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
 })

@@ -14,7 +14,7 @@ export const printers = defineRegister({
     printer_description: textOf(200),
     /** '' while it has none: what is printed on it fails with this reason. */
     host: textOf(253, { form: networkAddress }),
-    port: numberOf(1024, 65_535, { first: 9100 }),
+    port: numberOf(1024, 65_535, { first: 9100, plain: true }),
     active: yesNoOf(true),
     /** It prints a PDF that it is sent as it is. */
     takes_pdf: yesNoOf(false),

@@ -37,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
     setTyped(outside ? { beyond: next, over: value } : undefined)
     if (!outside) onValueChange(next)
   }
-  const told = beyond === undefined ? error : words.outside({ min, max })
+  const told = beyond === undefined ? error : words.outside({ min, max, plain: rules.format?.useGrouping === false })
   return (
     <Field
       {...{ label, hint, error: told, hideLabel, required, disabled, className }}

@@ -3,6 +3,8 @@ import { createContext } from 'react'
 export interface NumberRange {
   readonly min?: number | undefined
   readonly max?: number | undefined
+  /** Written without signs between thousands, as its field is. */
+  readonly plain?: boolean
 }
 
 /** What fields say by themselves, in the reader's language. Given once, above the pages. */

@@ -1,4 +1,4 @@
-import { LEAST_PASSWORD_LENGTH, judgeNewPassword } from '@takt/domain/people/new-password.ts'
+import { judgeNewPassword, LEAST_PASSWORD_LENGTH } from '@takt/domain/people/new-password.ts'
 import type { TextFieldProps } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../data/words/use-text.ts'
 import { PasswordField } from './PasswordField.tsx'

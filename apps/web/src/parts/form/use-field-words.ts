@@ -9,10 +9,11 @@ export function useFieldWords(): FieldWords {
   const number = useNumber()
   return useMemo(
     () => ({
-      outside: ({ min, max }) => {
-        if (min === undefined) return text('field.at-most', { max: number(max ?? 0) })
-        if (max === undefined) return text('field.at-least', { min: number(min) })
-        return text('field.between', { min: number(min), max: number(max) })
+      outside: ({ min, max, plain }) => {
+        const said = plain ? String : number
+        if (min === undefined) return text('field.at-most', { max: said(max ?? 0) })
+        if (max === undefined) return text('field.at-least', { min: said(min) })
+        return text('field.between', { min: said(min), max: said(max) })
       },
       full: (most) => text('field.full', { count: most }),
     }),

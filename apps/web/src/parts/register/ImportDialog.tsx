@@ -1,5 +1,6 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { readFile } from '@takt/domain/ground/registers/register-file.ts'
+import type { FieldChange } from '@takt/domain/ground/registers/row-changes.ts'
 import { readTable } from '@takt/domain/ground/tables/read-table.ts'
 import type { RegisterName } from '@takt/domain/setup/registers.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
@@ -81,7 +82,7 @@ export function ImportDialog({ view, onSaved, onClose }: ImportDialogProps) {
           </Button>
           {checked && (
             <Button size="primary" variant="primary" busy={saving.busy} disabled={!isReady} onClick={() => void save()}>
-              {text('register.import-save', { count })}
+              {isReady ? text('register.import-save', { count }) : text('admin.save')}
             </Button>
           )}
         </>
@@ -164,6 +165,12 @@ function useCheckedFile(view: AnyView) {
     if (content === null) return text('import.no-file')
     if (!table || table.rows.length === 0) return text('import.nothing')
     if (table.rows.length > MOST_ROWS) return text('import.too-many', { most: MOST_ROWS })
+    const changed = ({ field, from, to }: FieldChange) =>
+      text('register.from-to', {
+        field: words.label(field),
+        from: words.value(field, from),
+        to: words.value(field, to),
+      })
     const { rows, unknown, hasKey } = readFile(view.of, table, words.file)
     if (!hasKey) return text('register.import-no-key', { field: words.label(view.of.key) })
     const good = rows.filter(({ problems }) => problems.length === 0)
@@ -176,7 +183,7 @@ function useCheckedFile(view: AnyView) {
       })
       if (told.length > 0) return { line, key, outcome: 'refused', why: told.join(' ') }
       const found = outcomes[good.findIndex((one) => one.line === line)]
-      const why = found?.call_message ?? ''
+      const why = found?.call_message || (found?.changes ?? []).map(changed).join('; ')
       return {
         line,
         key,

@@ -47,7 +47,9 @@ export function RegisterField(given: RegisterFieldProps) {
           hint={hint}
           min={field.min}
           max={field.max}
-          {...(field.whole && { format: { maximumFractionDigits: 0 } })}
+          {...((field.whole || field.plain) && {
+            format: { ...(field.whole && { maximumFractionDigits: 0 }), useGrouping: !field.plain },
+          })}
           required={!field.empty}
           disabled={fixed}
           value={value as number | null}

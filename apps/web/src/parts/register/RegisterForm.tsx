@@ -122,8 +122,10 @@ function given(view: AnyView, row: Row | null, rows: readonly Row[]): Row {
   return { ...Object.fromEntries(entries), ...view.beside?.first }
 }
 
+/** A name that only repeats the key is said once. */
 function nameOf(register: Register, row: Row, language: Language): string {
-  return `${String(row[register.key]).trim()} ${rowName(register, row, language)}`.trim()
+  const [key, name] = [String(row[register.key]).trim(), rowName(register, row, language)]
+  return name === key ? key : `${key} ${name}`.trim()
 }
 
 const SHORT: readonly Field['kind'][] = ['text', 'number', 'code', 'choice']

@@ -57,9 +57,7 @@ export function RegisterPage<R extends Register, More = unknown>(props: Register
         load={{ ...load, rows: load.rows as readonly Row[] | undefined }}
         columns={columns}
         keyOf={(row) => String(row[register.key])}
-        wordsOf={(row) =>
-          `${row[register.key]} ${row[register.title ?? ''] ?? ''} ${allNames((row.names ?? {}) as Names)}`
-        }
+        wordsOf={(row) => wordsOf(register, row)}
         words={{
           count: (count) => words.word('count', { count }),
           find: text(view.find ?? 'register.find'),
@@ -81,6 +79,12 @@ export function RegisterPage<R extends Register, More = unknown>(props: Register
       {imports && <ImportDialog view={view} onSaved={load.reload} onClose={() => setImports(false)} />}
     </>
   )
+}
+
+/** What somebody may know of a row and type: its key, its names and its other texts, as an address. */
+function wordsOf({ fields, key }: Register, row: Row): string {
+  const texts = Object.keys(fields).filter((name) => name === key || fields[name]?.kind === 'text')
+  return `${texts.map((name) => row[name]).join(' ')} ${allNames((row.names ?? {}) as Names)}`
 }
 
 interface UntypedProps {

@@ -61,6 +61,8 @@ export interface RegisterView<R extends Register> {
   readonly title: TextKey
   /** Columns of the list on a wide screen, behind the key and the name. */
   readonly columns: readonly FieldOf<R>[]
+  /** On a phone, in place of the description: a field, and another below it. */
+  readonly onPhone?: readonly [first: FieldOf<R>, second: FieldOf<R>]
   /** What a field of the kind `code` names. */
   readonly names?: Partial<Record<FieldOf<R>, Register | CodeList>>
   /** What the search asks for; left out, a code or a name. */

@@ -63,7 +63,7 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
       cell: (row) => (row[name] === row[key] ? '' : String(row[name])),
     })
     const first = [code, ...(fields.names ? [named()] : []), ...(title === undefined ? [] : [titled(title)])]
-    if (isPhone) return first
+    if (isPhone && !view.onPhone) return first
     const inWords = (name: string, row: Row): string => {
       const value = row[name]
       const kind = (fields[name] as Field).kind
@@ -81,6 +81,13 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
         sortValue: (row) => (typeof row[name] === 'number' ? (row[name] as number) : inWords(name, row)),
         cell: (row) => cells?.[name]?.(row, rows) ?? inWords(name, row),
       }
+    }
+    if (isPhone && view.onPhone) {
+      const [name, below] = view.onPhone
+      const both = (row: Row) => (
+        <TwoLines first={cells?.[name]?.(row, rows) ?? inWords(name, row)} second={inWords(below, row)} />
+      )
+      return [code, { ...column(name), minWidth: 160, cell: both }]
     }
     return [...first, ...view.columns.map(column), ...(moreColumns ?? [])]
   }, [view, fields, key, title, rows, cells, moreColumns, text, language, isPhone, names, words, groups])

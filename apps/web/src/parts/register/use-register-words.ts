@@ -36,13 +36,14 @@ export function useRegisterWords(view: DescribedView): RegisterWords {
       label,
       choice,
       value: (field, value) => {
-        const kind = (fields[field] as ShownField).kind
+        const of = fields[field] as ShownField
+        const { kind } = of
         const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
         if (isEmpty) return text(kind === 'machines' ? 'machines-field.every' : 'register.nothing')
         if (kind === 'names') return namesInWords(value as Names)
         if (kind === 'flag' || kind === 'yes-no') return yesOrNo(value === 1 || value === true)
         if (kind === 'choice') return choice(field, String(value))
-        if (kind === 'number') return number(value as number)
+        if (of.kind === 'number') return of.plain ? String(value) : number(value as number)
         if (kind === 'machines' || kind === 'list') return (value as string[]).join(', ')
         if (kind === 'moment') return dayAndTime(Date.parse(String(value)), { timeZone })
         return String(value)

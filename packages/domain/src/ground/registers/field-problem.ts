@@ -50,14 +50,14 @@ function namesProblem(value: unknown, { most, needed }: { most: number; needed: 
   return names.some((name) => name.trim().length > most) ? { refusal: 'import-field-long', values: { most } } : null
 }
 
-function numberProblem(
-  value: unknown,
-  { min, max, whole, empty }: { min: number; max: number; whole: boolean; empty: boolean },
-): Refusal | null {
+function numberProblem(value: unknown, field: Extract<Field, { kind: 'number' }>): Refusal | null {
+  const { min, max, whole, empty, plain } = field
   if (value === null) return empty ? null : { refusal: 'import-field-needed', values: {} }
   if (typeof value !== 'number' || !Number.isFinite(value)) return { refusal: 'import-field-number', values: {} }
   if (whole && !Number.isInteger(value)) return { refusal: 'field-not-whole', values: {} }
-  return value < min || value > max ? { refusal: 'field-outside', values: { min, max } } : null
+  if (value >= min && value <= max) return null
+  const said = (limit: number) => (plain ? String(limit) : limit)
+  return { refusal: 'field-outside', values: { min: said(min), max: said(max) } }
 }
 
 function machinesProblem(value: unknown): Refusal | null {

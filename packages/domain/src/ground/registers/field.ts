@@ -51,6 +51,8 @@ interface NumberField {
   /** May be left empty, which is null. */
   readonly empty: boolean
   readonly first: number | null
+  /** It names something (a port, a year, a number of a calendar) and counts nothing: written without signs between thousands. */
+  readonly plain?: true
 }
 
 interface ChoiceField<Value extends string = string> {
@@ -86,11 +88,19 @@ export function textOf(most: number, how: { needed?: boolean; lines?: number; fo
 export function numberOf<const E extends boolean = false>(
   min: number,
   max: number,
-  how: { whole?: boolean; empty?: E; first?: E extends true ? number | null : number } = {},
+  how: { whole?: boolean; empty?: E; first?: E extends true ? number | null : number; plain?: true } = {},
 ) {
   const empty = (how.empty ?? false) as E
   const first = how.first ?? (empty ? null : min)
-  return { kind: 'number', min, max, whole: how.whole ?? true, empty, first } as const
+  return {
+    kind: 'number',
+    min,
+    max,
+    whole: how.whole ?? true,
+    empty,
+    first,
+    ...(how.plain && { plain: true as const }),
+  } as const
 }
 
 export function choiceOf<const V extends string, const F extends boolean = false>(

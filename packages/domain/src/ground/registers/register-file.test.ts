@@ -80,3 +80,12 @@ test('T-PLANT-463 a row that stands twice is named with the line of the first; w
   expect(rows[2]?.problems[0]?.problem).toEqual({ refusal: 'register-row-twice', values: { line: 2 } })
   expect(read('Fält cost\n1').hasKey).toBe(false)
 })
+
+test('T-PLANT-542 a row that is too short, or an empty cell, says neither yes nor no', () => {
+  const { rows } = read('Kod;Fält note;Fält active\n7\n8;;\n9;ja;nej')
+  expect(rows.map(({ row, problems }) => [row, problems])).toEqual([
+    [{ code: '7' }, []],
+    [{ code: '8' }, []],
+    [{ code: '9', note: 1, active: false }, []],
+  ])
+})

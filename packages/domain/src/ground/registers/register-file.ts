@@ -65,7 +65,7 @@ export function fileOf(register: Described, rows: readonly Row[], words: FileWor
 export interface FileRow {
   /** As a spreadsheet counts. */
   readonly line: number
-  /** Only of the columns that the file has: what it lacks stays as it is. */
+  /** Only what the file says: columns that it lacks, and cells of yes or no that are empty, stay as they are. */
   readonly row: Row
   readonly problems: readonly { readonly field: string; readonly problem: Refusal }[]
 }
@@ -86,7 +86,10 @@ export function readFile(register: Register, table: TextTable, words: FileWords)
     const row: Record<string, unknown> = {}
     for (const [at, column] of found.entries()) {
       if (!column) continue
-      const value = readCell(register.fields[column.field] as Field, cells[at] ?? '', { words, name: column.field })
+      const field = register.fields[column.field] as Field
+      const written = cells[at] ?? ''
+      if (saysNothing(field, written)) continue
+      const value = readCell(field, written, { words, name: column.field })
       if (column.language === undefined) row[column.field] = value
       else row[column.field] = { ...(row[column.field] as Names | undefined), [column.language]: value as string }
     }
@@ -112,6 +115,11 @@ function isHeading(written: string, { field, language, heading }: FileColumn): b
   return [heading, language === undefined ? field : `${field}.${language}`].some((one) => one.toLowerCase() === word)
 }
 
+/** Neither yes nor no, as in a row that is too short: it stays as it is, and a new one has what its form begins with. */
+function saysNothing({ kind }: Field, written: string): boolean {
+  return (kind === 'flag' || kind === 'yes-no') && written.trim() === ''
+}
+
 /** What cannot be read stays as it was written: the rule of the field then names it. */
 function readCell(field: Field, cell: string, { words, name }: { words: FileWords; name: string }): unknown {
   const written = withoutGuard(cell.trim())
@@ -122,7 +130,7 @@ function readCell(field: Field, cell: string, { words, name }: { words: FileWord
     case 'flag':
     case 'yes-no': {
       const isYes = written.toLowerCase() === words.yes.toLowerCase() || readYesNo(written) === true
-      const isNo = written === '' || written.toLowerCase() === words.no.toLowerCase() || readYesNo(written) === false
+      const isNo = written.toLowerCase() === words.no.toLowerCase() || readYesNo(written) === false
       if (!isYes && !isNo) return written
       return field.kind === 'flag' ? Number(isYes) : isYes
     }

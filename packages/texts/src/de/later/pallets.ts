@@ -146,6 +146,7 @@ export const pallets: WordsOf<typeof english> = {
   'printers.host-hint': 'Name oder IP-Adresse im Netz des Werks. Ohne Adresse schlägt jeder Druck fehl.',
   'printers.no-address': 'Keine Adresse',
   'register.printer.field.port': 'Port',
+  'printers.find': 'Name oder Adresse',
   'printers.in-use': 'In Betrieb',
   'printers.out-of-use': 'Außer Betrieb',
   'printers.waiting': 'Wartend',

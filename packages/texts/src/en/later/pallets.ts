@@ -137,6 +137,7 @@ export const pallets = {
   'printers.host-hint': 'Name or IP address in the plant’s network. Without one every print fails.',
   'printers.no-address': 'No address',
   'register.printer.field.port': 'Port',
+  'printers.find': 'Name or address',
   'printers.in-use': 'In use',
   'printers.out-of-use': 'Out of use',
   'printers.waiting': 'Waiting',

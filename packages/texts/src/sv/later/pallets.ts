@@ -140,6 +140,7 @@ export const pallets: WordsOf<typeof english> = {
   'printers.host-hint': 'Namn eller IP-adress i fabrikens nät. Utan adress misslyckas varje utskrift.',
   'printers.no-address': 'Ingen adress',
   'register.printer.field.port': 'Port',
+  'printers.find': 'Namn eller adress',
   'printers.in-use': 'I bruk',
   'printers.out-of-use': 'Ur bruk',
   'printers.waiting': 'Väntar',

@@ -12,6 +12,8 @@ const view = showRegister({
   of: printers,
   title: 'title.printers',
   columns: ['host', 'active'],
+  onPhone: ['host', 'active'],
+  find: 'printers.find',
   states: { active: ['printers.in-use', 'printers.out-of-use'] },
   hints: { printer_no: 'printers.name-hint', host: 'printers.host-hint', asks_status: 'printers.asks-status-hint' },
   // What waits for a printer is printed meanwhile.

@@ -3,9 +3,11 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { usePhone } from '../../../device/use-phone.ts'
 import { MayNot } from '../../../parts/form/Changes.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
+import { JobCards } from './JobCards.tsx'
 import { useJobColumns } from './use-job-columns.tsx'
 
 type Job = ProcedureRow<'get_jobs'>
@@ -17,11 +19,13 @@ const REFRESH_SECONDS = 5
 export default function JobsPage() {
   const text = useText()
   const load = useLoad('get_jobs', {}, { everySeconds: REFRESH_SECONDS })
-  const columns = useJobColumns(load.rows ?? none, () => void load.reload())
-  const failing = (load.rows ?? none).filter(({ failures }) => failures > 0).length
+  const phone = usePhone()
+  const jobs = load.rows ?? none
+  const columns = useJobColumns(jobs, () => void load.reload())
+  const failing = jobs.filter(({ failures }) => failures > 0).length
   return (
     <PageFrame
-      layout="list"
+      layout={phone ? 'flow' : 'list'}
       title={text('title.jobs')}
       back={to('admin')}
       about={load.rows && (failing > 0 ? text('jobs.some-fail', { count: failing }) : text('jobs.none-fails'))}
@@ -29,13 +33,17 @@ export default function JobsPage() {
       failed={text('admin.failed')}
       note={<MayNot by="run_job" />}
     >
-      <DataTable
-        label={text('title.jobs')}
-        columns={columns}
-        rows={load.rows ?? none}
-        rowKey={keyOf}
-        empty={<EmptyState title={text('jobs.none')} />}
-      />
+      {phone && jobs.length > 0 ? (
+        <JobCards label={text('title.jobs')} jobs={jobs} columns={columns} />
+      ) : (
+        <DataTable
+          label={text('title.jobs')}
+          columns={columns}
+          rows={jobs}
+          rowKey={keyOf}
+          empty={<EmptyState title={text('jobs.none')} />}
+        />
+      )}
     </PageFrame>
   )
 }

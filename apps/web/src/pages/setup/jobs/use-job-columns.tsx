@@ -10,16 +10,13 @@ import { useMayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime, useAge, useNumber } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
-import { usePhone } from '../../../device/use-phone.ts'
 import { notify } from '../../../parts/notices.ts'
-import styles from './JobName.module.css'
 import { jobWords } from './job-words.ts'
 
 type Job = ProcedureRow<'get_jobs'>
 
 export function useJobColumns(jobs: readonly Job[], onChanged: () => void): readonly TableColumn<Job>[] {
   const text = useText()
-  const phone = usePhone()
   const age = useAge()
   const number = useNumber()
   const { time_zone: timeZone } = useSession()
@@ -38,28 +35,21 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
         }
         onChanged()
       })
-    const onPhone = (row: Job) => {
-      const name = text(jobWords[row.name])
-      return row.running || row.failures > 0 ? `${name} · ${stateWords(text, row)}` : name
-    }
     const moment = (at: string) => dayAndTime(Date.parse(at), { timeZone, seconds: true })
     const columns: TableColumn<Job>[] = [
       {
         key: 'name',
         header: text('jobs.name'),
-        minWidth: phone ? 170 : 260,
+        minWidth: 260,
         share: 2,
         sortValue: (row) => text(jobWords[row.name]),
-        cell: (row) =>
-          phone ? (
-            <span className={styles.name}>{onPhone(row)}</span>
-          ) : (
-            <TwoLines
-              strong
-              first={text(jobWords[row.name])}
-              second={text('jobs.every', { time: age(row.every_seconds * 1000) })}
-            />
-          ),
+        cell: (row) => (
+          <TwoLines
+            strong
+            first={text(jobWords[row.name])}
+            second={text('jobs.every', { time: age(row.every_seconds * 1000) })}
+          />
+        ),
       },
       {
         key: 'state',
@@ -100,7 +90,7 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
       {
         key: 'run',
         header: text('jobs.run'),
-        width: phone ? 168 : 208,
+        width: 208,
         cell: (row) => (
           <Button
             aria-label={text('jobs.run-for', { name: text(jobWords[row.name]) })}
@@ -113,10 +103,9 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
       },
     ]
     const shown = mayRun ? columns : columns.filter(({ key }) => key !== 'run')
-    if (phone) return shown.filter(({ key }) => ['name', 'run'].includes(key))
     // Empty, it would cut the names of the jobs.
     return anyFailed ? shown : shown.filter(({ key }) => key !== 'last_failure')
-  }, [text, phone, mayRun, anyFailed, age, number, timeZone, pending, run, onChanged])
+  }, [text, mayRun, anyFailed, age, number, timeZone, pending, run, onChanged])
 }
 
 const stateWords = (text: ReturnType<typeof useText>, { running, failures }: Job): string => {

@@ -101,10 +101,12 @@ test('T-PLANT-535 what was answered before the first rows came is no verdict abo
   const asked = () => Desk.last.posted.flatMap((message) => (message.do === 'ask' ? [message.number] : []))
   const answer = (count: number) => ({ count }) as unknown as Answer
   const answered = (count: number) => say({ told: 'answer', number: asked().at(-1) ?? 0, answer: answer(count) })
-  const finished = {
-    ...{ told: 'finished', storage: 'kept', offer: { options: {}, weeks: [], largest: 0 } },
+  const finished: FromWorker = {
+    told: 'finished',
+    storage: 'kept',
+    offer: { options: {}, weeks: [], largest: 0 },
     mark: { dataset: 'history-scrap', from: '', to: '', newest: '', data_version: '1', scope: '', at: 0 },
-  } as const
+  }
   session.ask({ period: { start: '2027-06-12', end: '2030-06-12' } } as unknown as Question)
   answered(0)
   say({ told: 'opened', mark: null, storage: 'kept', offer: null })
