@@ -412,7 +412,7 @@ test('T-PERM-07 T-PERM-08 D-PERM-01 D-PERM-02 who may change dashboards edits th
   await expect(edit).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Resize|Duplicate|Remove widget/ })).toHaveCount(0)
   await visit(page, '/admin/config/dashboards/factory-overview')
-  await expect(page.getByText(/view-dashboard-templates/)).toBeVisible()
+  await expect(page.getByText('Missing permission: Open the dashboard builder to read.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Widgets' })).toHaveCount(0)
 
   await givenRights(plant, 'planner', { granted: ['view-dashboard-templates'] })

@@ -107,7 +107,7 @@ test('T-PERM-09 live-view templates are seen in the administration with the righ
   signIn,
 }) => {
   await signIn('operator', { path: '/admin/config/liveviews' })
-  await expect(page.getByText('view-liveviews-templates')).toBeVisible()
+  await expect(page.getByText('Missing permission: See live views in administration.')).toBeVisible()
   await expect(page.getByText('What needs us')).toHaveCount(0)
   await visit(page, '/machines/all')
   await expect((await openMenu(page)).getByRole('link', { name: 'Live views' })).toHaveCount(0)

@@ -24,7 +24,7 @@ test('T-ROUTE-72 T-ROUTE-72-B an administrator makes a wall link; it opens its d
   browser,
 }) => {
   await signIn('operator', { path: '/admin/wall-links' })
-  await expect(page.getByText('can-do-admin-actions')).toBeVisible()
+  await expect(page.getByText('Missing permission: Run administrative actions.')).toBeVisible()
   await signIn('admin', { path: '/admin/wall-links' })
   await expect(page.getByText('There are no wall links yet')).toBeVisible()
   await page.getByRole('button', { name: 'New wall link' }).click()

@@ -134,7 +134,7 @@ test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 T-PLANT-270 T-PLANT-271 an
     await page.getByRole('searchbox', { name: 'Code or name' }).fill('crane')
     const crane = page.getByRole('row', { name: /978.*Waiting for crane.*Waiting.*set for this code/ }).last()
     await crane.click()
-    const others = form.getByRole('button', { name: 'Other languages' })
+    const others = form.getByRole('button', { name: 'Name: Other languages' })
     // Unchanged it closes at once; changed it closes when that is answered.
     await expect(form).toBeVisible()
     await page.keyboard.press('Escape')

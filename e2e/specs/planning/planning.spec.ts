@@ -182,7 +182,7 @@ test('W-WIZARD-34-X T-PERM-03-X T-ROUTE-18 T-ROUTE-18-X T-ROUTE-48 T-ROUTE-48-X 
   )
   const { bundle_no, planned_qty, card_nos } = bundle!
   await signIn('supervisor', { path: '/machines/bundle-confirmation' })
-  await expect(page.getByText('detail-planning')).toBeVisible()
+  await expect(page.getByText('Missing permission: Plan bundles in detail planning.')).toBeVisible()
   await signIn('admin', { path: '/machines/bundle-confirmation' })
   const { main, bar } = screen(page)
   const row = main.getByRole('row').filter({ hasText: 'P201' })

@@ -32,7 +32,7 @@ test('T-PLANT-280 W-SCREEN-06-X T-ROUTE-46 T-ROUTE-46-X T-PERM-11 scales are rea
   await expect(page.getByRole('button', { name: 'Euromap programs' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Scales' })).toHaveCount(0)
   await visit(page, '/interface/M105/tpqs-scales-admin')
-  await expect(page.getByText('view-tpqs-admin')).toBeVisible()
+  await expect(page.getByText('Missing permission: See the scales page.')).toBeVisible()
 
   const boxes = page.getByRole('listitem', { name: 'S1' })
   const scrap = page.getByRole('listitem', { name: 'S2' })

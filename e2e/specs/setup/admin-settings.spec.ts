@@ -39,6 +39,7 @@ test('W-SCREEN-18-X the side menu is arranged, renamed, hidden and levelled, pre
   const own = await openMenu(page)
   await expect(own.getByRole('link', { name: 'Overdue' })).toBeVisible()
   await expect(own.getByRole('link', { name: 'Time history' })).toHaveCount(0)
+  // The menu that was left open lies over no page that is loaded anew.
   await signIn('admin', { path: '/admin/side-menu-settings' })
   await page.getByRole('button', { name: 'Reset to default' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to default' }).click()

@@ -53,7 +53,7 @@ for (const [language, words] of Object.entries(languages)) {
       await field.fill(words.short)
       await field.press('Enter')
       await expect(field).toHaveValue('2099-07-04')
-      await form.getByLabel(words.password).fill('long enough')
+      await form.getByRole('textbox', { name: words.password }).fill('long enough')
       await expect(save).toBeEnabled()
 
       await field.fill(words.wrong)

@@ -248,3 +248,16 @@ async function keptOnDisk(page: Page, name: string): Promise<void> {
     })
   await expect.poll(names).toContain(name)
 }
+
+test('T-PLANT-552 what is fetched with the first press comes although its first fetch broke off', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operator', { path: '/machines/all' })
+  await expect(page.getByRole('row', { name: /A401/ })).toBeVisible()
+  let broken = 0
+  await page.route('**/assets/UserMenuPopover*.js*', (route) => (broken++ === 0 ? route.abort() : route.fallback()))
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  expect(broken).toBe(2)
+})

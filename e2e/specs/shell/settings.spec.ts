@@ -152,7 +152,7 @@ test('T-ROUTE-62 T-ROUTE-77-X T-SHELL-13-X one’s own look counts at once, is k
   signIn,
 }) => {
   await signIn('operator', { path: '/theme' })
-  await expect(page.getByText(/view-themes/)).toBeVisible()
+  await expect(page.getByText('Missing permission: Open the theme page.')).toBeVisible()
 
   await signIn('admin', { path: '/theme' })
   const html = page.locator('html')

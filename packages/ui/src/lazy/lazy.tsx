@@ -17,12 +17,16 @@ export interface Lazy<Props extends object> {
 export function fetchAgain<Module>(fetch: () => Promise<Module>): () => Promise<Module> {
   let failed: string | undefined
   let tries = 0
+  const again = (): Promise<Module> => import(/* @vite-ignore */ `${failed}?again=${++tries}`)
   return async () => {
     try {
-      return failed === undefined ? await fetch() : await import(/* @vite-ignore */ `${failed}?again=${++tries}`)
+      return failed === undefined ? await fetch() : await again()
     } catch (problem) {
-      failed ??= addressIn(problem)
-      throw problem
+      if (failed !== undefined) throw problem
+      failed = addressIn(problem)
+      // Whatever is under way breaks off when a network comes back: once more at once, or a press would have done nothing.
+      if (failed === undefined || !navigator.onLine) throw problem
+      return await again()
     }
   }
 }

@@ -16,8 +16,11 @@ export function LazyPopup({ trigger, popup: Popup }: LazyPopupProps) {
   const waiting = cloneElement(trigger, { onClick: () => setPressed(true) })
   if (!pressed) return waiting
   return (
-    // Code that cannot be fetched, the network being away, leaves the button as it was: not a broken screen.
-    <ErrorBoundary fallback={() => trigger} onError={(error) => reportError(error)}>
+    // Code that cannot be fetched, the network being away, leaves the button as it was, and another press tries again.
+    <ErrorBoundary
+      fallback={({ reset }) => cloneElement(trigger, { onClick: reset })}
+      onError={(error) => reportError(error)}
+    >
       <Popup trigger={trigger} whileLoading={waiting} />
     </ErrorBoundary>
   )

@@ -3,6 +3,7 @@ import { isIsolated } from '@takt/domain/ground/may-use-machine.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useLocation } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useOwnOverviews } from '../../data/dashboards/own-overviews.ts'
 import { useSession } from '../../data/session/session.ts'
@@ -35,10 +36,12 @@ export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const text = useText()
   const open = useDeviceValue(menuOpen)
   const path = useLocation({ select: (location) => location.pathname })
-  if (!open || groups.length === 0) return null
   const leave = () => {
     if (window.matchMedia(NARROW).matches) menuOpen.set(false)
   }
+  // Left open and loaded anew, it would lie over the page before anybody has asked for it.
+  useLayoutEffect(leave, [])
+  if (!open || groups.length === 0) return null
   return (
     <>
       <button type="button" className={styles.backdrop} aria-label={text('menu.close')} onClick={leave} />
