@@ -55,7 +55,7 @@ function takt(command: string[], env: Record<string, string>): Takt {
     child,
     output: () => output,
     ended,
-    says: (words) => expect.poll(() => output, { timeout: patience(40_000), interval: 50 }).toContain(words),
+    says: (words) => expect.poll(() => output, { timeout: patience(100_000), interval: 50 }).toContain(words),
     kill: (signal) => {
       child.kill(signal)
       return ended
@@ -101,7 +101,7 @@ test(
     expect(await second.kill('SIGTERM')).toBe(0)
     expect(second.output()).toContain('Takt is stopping.')
   },
-  patience(90_000),
+  patience(240_000),
 )
 
 test(
@@ -122,12 +122,12 @@ test(
     process.kill(first, 'SIGKILL')
     await run.says('ended unexpectedly (SIGKILL) and is started again in 0.25 s')
     const again = () => call('get_my_machines', {}).then((answer) => answer.text(), String)
-    await expect.poll(again, { timeout: patience(20_000) }).toContain('"M103"')
+    await expect.poll(again, { timeout: patience(60_000) }).toContain('"M103"')
     expect(server()).not.toBe(first)
     expect(await run.kill('SIGTERM')).toBe(0)
     expect(run.output()).toContain('Takt is stopping.')
   },
-  patience(90_000),
+  patience(240_000),
 )
 
 /** The one process below another. */
@@ -172,5 +172,5 @@ test(
     expect(again.output()).toContain('There is a company with the key “acme” already.')
     await run.kill('SIGTERM')
   },
-  patience(90_000),
+  patience(240_000),
 )

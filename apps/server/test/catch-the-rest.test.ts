@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { text } from '@takt/texts/text.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let child: ChildProcess
@@ -28,7 +29,7 @@ test.each([
   async (path, message) => {
     const response = await ask(path)
     expect(response.status).toBe(500)
-    expect(await response.json()).toMatchObject({ call_status: [{ call_message: 'Something went wrong' }] })
+    expect(await response.json()).toMatchObject({ call_status: [{ call_message: text('en', 'call.failed') }] })
     const request_id = response.headers.get('x-request-id')
     await expect
       .poll(() => log)
