@@ -4,10 +4,10 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLog } from '@takt/server/ground/log.ts'
 import { serverSettings } from '@takt/server/ground/server-settings.ts'
-import { catchTheRest } from '@takt/server/run/catch-the-rest.ts'
 import { assertPortFree } from '@takt/server/run/free-port.ts'
 import { openLogFile } from '@takt/server/run/log-file.ts'
 import { READY } from '@takt/server/run/supervise.ts'
+import { surviveUncaughtErrors } from '@takt/server/run/uncaught-errors.ts'
 import { example } from '@takt/server/seed/example.ts'
 import { buildWebIfChanged } from '../build-web.ts'
 
@@ -37,7 +37,7 @@ async function serve(): Promise<void> {
   const { databaseAddresses } = await import('@takt/server/run/open-database.ts')
   const logFile = openLogFile(dataFolder)
   const log = createLog(logFile.write, settings.logLevel)
-  catchTheRest(log)
+  surviveUncaughtErrors(log)
   const running = await runTakt(
     {
       dataFolder,

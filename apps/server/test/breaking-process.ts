@@ -3,10 +3,10 @@
 import { keepRequestAtHand } from '../src/ground/http/request-at-hand.ts'
 import { createHttpServer } from '../src/ground/http/server.ts'
 import { createLog } from '../src/ground/log.ts'
-import { catchTheRest } from '../src/run/catch-the-rest.ts'
+import { surviveUncaughtErrors } from '../src/run/uncaught-errors.ts'
 
 const log = createLog((line) => process.send?.({ line: JSON.parse(line) }))
-catchTheRest(log)
+surviveUncaughtErrors(log)
 const app = createHttpServer(log)
 keepRequestAtHand(app)
 const broken = (how: string) => new Error(`broken ${how}`)

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/takt.ts'
+import { adminPages } from '../../pages/admin-pages.ts'
 import { boxes } from '../../pages/dashboard.ts'
 import { visit } from '../../pages/shell.ts'
 import { tooWide } from '../../pages/too-wide.ts'
@@ -7,40 +8,7 @@ import { tooWide } from '../../pages/too-wide.ts'
 const pages: Readonly<Record<string, readonly string[]>> = {
   admin: [
     '/home',
-    '/admin',
-    '/admin/first-steps',
-    '/admin/machines',
-    '/admin/places',
-    '/admin/calendars',
-    '/admin/import',
-    '/admin/scrap-reasons',
-    '/admin/scrap-categories',
-    '/admin/input-groups',
-    '/admin/setup-types',
-    '/admin/stop-codes',
-    '/admin/stop-groups',
-    '/admin/activity-types',
-    '/admin/connectors',
-    '/admin/erp',
-    '/admin/users',
-    '/admin/employees',
-    '/admin/security',
-    '/admin/production-goals',
-    '/admin/printers',
-    '/admin/automatic-reasons',
-    '/admin/value-rules',
-    '/admin/wall-links',
-    '/admin/side-menu-settings',
-    '/admin/company-settings',
-    '/admin/display-settings',
-    '/admin/mail',
-    '/admin/admin-actions',
-    '/admin/special-functions',
-    '/admin/input-settings',
-    '/admin/order-detail-settings',
-    '/admin/config/liveviews',
-    '/admin/config/dashboards',
-    '/admin/config/tables',
+    ...adminPages,
     '/machine-widgets',
     '/machine-late-orders',
     '/actives',

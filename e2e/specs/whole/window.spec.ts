@@ -1,43 +1,6 @@
 import { expect, test } from '../../fixtures/takt.ts'
+import { adminPages } from '../../pages/admin-pages.ts'
 import { visit } from '../../pages/shell.ts'
-
-const pages = [
-  '/admin',
-  '/admin/first-steps',
-  '/admin/machines',
-  '/admin/places',
-  '/admin/calendars',
-  '/admin/import',
-  '/admin/scrap-reasons',
-  '/admin/scrap-categories',
-  '/admin/input-groups',
-  '/admin/setup-types',
-  '/admin/stop-codes',
-  '/admin/stop-groups',
-  '/admin/activity-types',
-  '/admin/connectors',
-  '/admin/erp',
-  '/admin/users',
-  '/admin/employees',
-  '/admin/security',
-  '/admin/production-goals',
-  '/admin/printers',
-  '/admin/automatic-reasons',
-  '/admin/value-rules',
-  '/admin/wall-links',
-  '/admin/jobs',
-  '/admin/side-menu-settings',
-  '/admin/company-settings',
-  '/admin/display-settings',
-  '/admin/mail',
-  '/admin/admin-actions',
-  '/admin/special-functions',
-  '/admin/input-settings',
-  '/admin/order-detail-settings',
-  '/admin/config/liveviews',
-  '/admin/config/dashboards',
-  '/admin/config/tables',
-]
 
 /** What scrolls although the window holds it all: the document, and the frame of a page whose list scrolls by itself. */
 const beyond = () => {
@@ -58,7 +21,7 @@ test('T-PLANT-537 no page of the administration scrolls into nothing: the window
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn('admin', { path: '/admin' })
-  for (const path of pages) {
+  for (const path of adminPages) {
     await visit(page, path)
     await expect(page.locator('main')).not.toBeEmpty()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
