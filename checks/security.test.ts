@@ -51,6 +51,8 @@ test('a query as the owner of the tables sees every company', () =>
       'ground/jobs/job-board.ts':
         'jobs belong to the installation; of a failure it tells each company only its own words',
       'people/jobs/harden-pins.ts': 'hashes of pin codes are hidden from the application’s role',
+      'people/jobs/erase-people.ts':
+        'people of all companies are erased, and the trail and the chain are hidden from the application’s role',
       'people/jobs/end-old-sessions.ts': 'sessions of all companies expire',
       'activities/jobs/follow-activities.ts':
         'finds the companies with activities that are due, and works as each of them',
@@ -123,6 +125,9 @@ test('a raw part of a query is not escaped', () =>
       'ground/registers/register-rows.ts': 'names of fields and tables that a register’s file writes',
       'machines/jobs/drop-old-signals.ts':
         'the name of a month’s table: six digits, matched by the query that finds it',
+      'people/erasure/carry-pseudonym.ts': 'names of tables and columns of a list of ours (personal-places.ts)',
+      'people/erasure/collect-person.ts': 'the same, and names of columns that the database itself says',
+      'people/erasure/person-conditions.ts': 'names of columns of a list of ours (personal-places.ts)',
       'people/calls/get_groups.ts': 'one of three table names, held by its type',
       'orders/calls/prepare_for_order.ts': 'one of four column names, held by its type',
     },

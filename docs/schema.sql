@@ -248,12 +248,23 @@ table audit
   address text not null default COALESCE(current_setting('app.address'::text, true), ''::text)
   session text not null default COALESCE(current_setting('app.session'::text, true), ''::text)
   reason text not null default ''::text
+  salt uuid default gen_random_uuid()
   CREATE INDEX audit_by_what ON ONLY public.audit USING btree (company_id, what, key, at)
   CREATE TRIGGER audit_to_link AFTER INSERT ON public.audit REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION takt_note_unlinked()
   PRIMARY KEY (company_id, at, audit_id)
   policy company
   takt_app may insert after, before, key, reason, what
   takt_app may select
+
+table audit_cover
+  company_id integer not null
+  sign text not null
+  audit_id bigint not null
+  at timestamp with time zone not null
+  was bytea
+  became bytea not null
+  PRIMARY KEY (company_id, audit_id, sign)
+  policy company
 
 table audit_link
   company_id integer not null
@@ -1459,6 +1470,20 @@ table part
   policy company
   policy query_company using (company_id = ( SELECT takt_query_company() AS takt_query_company))
   takt_app may delete, insert, select, update
+
+table person_erasure
+  company_id integer not null default takt_company()
+  sign text not null
+  user_id integer not null
+  asked_at timestamp with time zone not null
+  was jsonb
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, user_id) REFERENCES app_user(company_id, user_id)
+  PRIMARY KEY (company_id, sign)
+  UNIQUE (company_id, user_id)
+  policy company
+  takt_app may insert
+  takt_app may select asked_at, company_id, sign, user_id
 
 table plant_rules
   company_id integer not null

@@ -151,6 +151,8 @@ export function actionSamples(of: Belongings): { readonly [N in ActionName]: Pro
     retry_failed_erp_record: { subject: 'cancellation', record_no: 1 },
     run_admin_action: { action: 'sign-out-user', username: of.employee },
     run_job: { name: 'forget-old-notices' },
+    erase_person: { user_id: 1, name: 'nobody of this name' },
+    export_person: { user_id: 1 },
     export_audit_trail: { from_day: '2020-01-01', to_day: '2020-01-02' },
     tell_export: { file: 'Users.csv', rows: 2 },
     run_external_action: { template: of.dashboard, widget_id: 'action' },

@@ -15,6 +15,7 @@ import { noticeSilentMachines } from '../machines/jobs/notice-silent-machines.ts
 import { tellErpOfCountedPieces } from '../orders/jobs/tell-counted-pieces.ts'
 import { warnAtOrderQuantity } from '../orders/jobs/warn-at-order-quantity.ts'
 import { endOldSessions } from '../people/jobs/end-old-sessions.ts'
+import { erasePeople } from '../people/jobs/erase-people.ts'
 import { hardenPins } from '../people/jobs/harden-pins.ts'
 import { deliverReports } from '../reports/jobs/deliver-reports.ts'
 import { forgetOldReports } from '../reports/jobs/forget-old-reports.ts'
@@ -35,6 +36,7 @@ export const jobs: readonly (Job & { readonly name: JobName })[] = [
   endOldSessions,
   linkTrail,
   sealTrail,
+  erasePeople,
   hardenPins,
   makePartitions,
   dropOldSignals,

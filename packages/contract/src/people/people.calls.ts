@@ -4,6 +4,8 @@ import { changePassword } from './change_password.ts'
 import { createAccessKey } from './create_access_key.ts'
 import { employeeCalls } from './employees.calls.ts'
 import { endMySession } from './end_my_session.ts'
+import { erasePerson } from './erase_person.ts'
+import { exportPerson } from './export_person.ts'
 import { getAccessKeys } from './get_access_keys.ts'
 import { getEmployeeClock } from './get_employee_clock.ts'
 import { getEmployees } from './get_employees.ts'
@@ -30,6 +32,8 @@ export const peopleCalls = [
   changePassword,
   createAccessKey,
   endMySession,
+  erasePerson,
+  exportPerson,
   getAccessKeys,
   getEmployeeClock,
   getEmployees,

@@ -39,6 +39,7 @@ export const permissions = {
   'change-documents': 'Add and remove documents of machines, orders, parts and tools.',
   'view-connectors': 'See machine connections and their signals.',
   'schedule-reports': 'Have reports delivered on a schedule.',
+  'manage-personal-data': 'Take out and erase what is kept about a person.',
 } as const
 
 export type Permission = keyof typeof permissions

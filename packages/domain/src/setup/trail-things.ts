@@ -4,7 +4,7 @@
 export const trailKinds = {
   doors: ['session', 'password', 'pin', 'device', 'wall-link', 'access-key'],
   'taken-out': ['people', 'list', 'trail', 'report', 'quick-report', 'file', 'report-schedule'],
-  people: ['user', 'level', 'employee'],
+  people: ['user', 'level', 'employee', 'person'],
   bookings: [
     ...['action', 'activity', 'bundle', 'bundles', 'cancellation', 'cavities', 'euromap', 'first-piece', 'forced-stop'],
     ...[
@@ -65,13 +65,25 @@ export const trailVerbs = [
     'closed',
     'coded',
     'confirmed',
+    'covered',
     'controlled',
     'counted',
     'created',
     'days',
     'delete',
   ],
-  ...['deleted', 'difference-reported', 'discarded', 'done', 'ended', 'expired', 'exported', 'generated', 'insert'],
+  ...[
+    'deleted',
+    'difference-reported',
+    'discarded',
+    'done',
+    'ended',
+    'erased',
+    'expired',
+    'exported',
+    'generated',
+    'insert',
+  ],
   ...[
     'lots-assigned',
     'machines',

@@ -179,6 +179,15 @@ export interface Tables {
     address?: string
     session?: string
     reason?: string
+    salt?: string | null
+  }
+  audit_cover: {
+    company_id: number
+    sign: string
+    audit_id: number
+    at: string
+    was?: string | null
+    became: string
   }
   audit_link: {
     company_id: number
@@ -925,6 +934,13 @@ export interface Tables {
     upper_tolerance?: number | null
     lower_out_of_bounds?: number | null
     upper_out_of_bounds?: number | null
+  }
+  person_erasure: {
+    company_id?: number
+    sign: string
+    user_id: number
+    asked_at: string
+    was?: unknown | null
   }
   plant_rules: {
     company_id: number

@@ -87,6 +87,7 @@ const columns = [
   `reason = 'because'`,
   `at = at + interval '1 microsecond'`,
   `company_id = 1001`,
+  `salt = gen_random_uuid()`,
 ]
 
 const which = (n: number) => `(select audit_id from audit_link where company_id = 1000 and seq = ${n})`
@@ -129,7 +130,7 @@ test('T-SAFE-96 a chain that was rewritten from an entry on, with right hashes, 
     await root.query(`update audit set key = 'forged' where audit_id = ${which(ENTRIES - 3)}`)
     const { rows } = await root.query<{ seq: number } & HashedEntry>(`
       select l.seq, a.company_id, a.audit_id, (extract(epoch from a.at) * 1000000)::bigint::text as at_us, a.username, a.what, a.key,
-        a.address, a.session, a.reason, a.before::text as before, a.after::text as after
+        a.address, a.session, a.reason, a.before::text as before, a.after::text as after, a.salt::text as salt
       from audit_link l join audit a using (company_id, audit_id) order by l.seq`)
     let hash: Buffer = NO_HASH
     for (const entry of rows) {

@@ -1,6 +1,7 @@
 import { type Queryable, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
-import { entryHash, type HashedEntry, hashedColumns, NO_HASH } from './entry-hash.ts'
+import { type Covers, coversOf, isAsLinked } from './covers.ts'
+import { type HashedEntry, hashedColumns, NO_HASH } from './entry-hash.ts'
 import type { Seal } from './seals.ts'
 
 const PORTION = 5_000
@@ -61,6 +62,7 @@ async function verifyCompany(on: Queryable, company_id: number, seals: readonly 
       sealed.filter((head) => head.company_id === company_id).map(({ seq, hash }) => [seq, hash] as const),
     ),
   )
+  const covers: Covers = await coversOf(on, company_id)
   let previous: Link = { seq: 0, audit_id: 0, hash: NO_HASH }
   let entries = 0
   for (;;) {
@@ -68,7 +70,7 @@ async function verifyCompany(on: Queryable, company_id: number, seals: readonly 
     for (const link of links) {
       if (link.link !== previous.seq + 1) find('chain-broken', `number ${previous.seq + 1}`)
       if (link.audit_id === null) find('deleted', `entry ${link.of}`)
-      else if (!entryHash(previous.hash, link.link, link as HashedEntry).equals(link.hash))
+      else if (!isAsLinked(previous.hash, { ...(link as Linked & HashedEntry), covers: covers.of(link.of) }))
         find('altered', `entry ${link.of}`)
       const sealed = heads.get(link.link)
       if (sealed !== undefined && sealed !== link.hash.toString('hex')) find('rewritten', `number ${link.link}`)
@@ -78,6 +80,7 @@ async function verifyCompany(on: Queryable, company_id: number, seals: readonly 
     }
     if (links.length < PORTION) break
   }
+  for (const where of covers.unproven) find('altered', where)
   const furthest = Math.max(0, ...heads.keys())
   if (furthest > previous.seq) find('tail-cut', `sealed up to ${furthest}, there up to ${previous.seq}`)
   return { entries, findings }

@@ -18,6 +18,8 @@ export default handle(saveUser, async (input, { db, user_id: self, audit, emit }
   const known = await userRows(db)
   const before = known.find((row) => row.user_id === user_id) ?? null
   if (user_id !== null && before?.version !== version) return { refusal: 'changed-by-someone-else', values: {} }
+  const erased = await db.maybe(sql`select 1 from person_erasure where user_id = ${user_id}`)
+  if (erased) return { refusal: 'erased-already', values: {} }
   // As sign-in compares them: two who differ in case alone would lock each other out.
   const taken = await db.maybe(
     sql`select 1 from app_user where lower(username) = lower(${user.username}) and user_id is distinct from ${user_id}`,

@@ -58,6 +58,8 @@ export function FormDialog(props: FormDialogProps) {
   const { leave, letGo, question } = useDiscardQuestion(changed, onClose)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // A form in a dialog of another form: what is sent there is not sent here, too.
+    event.stopPropagation()
     if (!maySave || !complete || !(await run())) return
     letGo()
     onDone()

@@ -12,6 +12,7 @@ export const jobNames = [
   'deliver-reports',
   'link-trail',
   'seal-trail',
+  'erase-people',
   'make-partitions',
   'drop-old-signals',
   'forget-reported-signals',

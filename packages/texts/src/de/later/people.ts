@@ -64,6 +64,32 @@ export const people: WordsOf<typeof english> = {
   'refusal.beyond-own-rights':
     'Das geht über die eigenen Rechte hinaus: eine höhere Stufe, eine Berechtigung, die man nicht hat, oder andere Maschinen als die eigenen.',
   'refusal.own-limits': 'Mehr Zeit oder andere Adressen für die Anmeldung gibt sich niemand selbst.',
+  'refusal.erase-whole-plant':
+    'Was über eine Person gespeichert ist, betrifft das ganze Werk: Nur wer alle Maschinen hat, entnimmt oder löscht es.',
+  'refusal.erase-self': 'Sich selbst löscht niemand.',
+  'refusal.erased-already': 'Diese Person ist bereits gelöscht.',
+  'refusal.erase-last-administrator':
+    'Niemand könnte die Verwaltung mehr öffnen: Zuerst muss jemand anders sie öffnen dürfen.',
+  'refusal.erase-at-work': 'Diese Person ist an {machine_id} angemeldet. Melden Sie sie dort zuerst ab.',
+  'refusal.erase-name-differs': 'Geben Sie den Namen genau so ein: {name}',
+  'refusal.user-not-found': 'Diesen Benutzer gibt es nicht mehr.',
+  'person.title': 'Personenbezogene Daten',
+  'person.text':
+    'Was über diese Person gespeichert ist: Konto, Mitarbeiter, Zeiten an Maschinen, Buchungen, Notizen, Anmeldungen und Einträge im Protokoll.',
+  'person.take-out': 'Als Datei entnehmen',
+  'person.file': '{name} – alles Gespeicherte.json',
+  'person.taken': '{count} Eintrag ist in der Datei|{count} Einträge sind in der Datei',
+  'person.cut': 'Es gab mehr, als in eine Datei passt: Die neuesten Einträge sind enthalten.',
+  'person.erase': 'Person löschen',
+  'person.erase-title': '{name} löschen?',
+  'person.erase-text':
+    'Name, E-Mail, Personalnummer, PIN, Passwort, Sitzungen und eigene Einstellungen verschwinden endgültig. Was diese Person gebucht hat, bleibt unter einem Pseudonym, damit sich keine Zahl ändert.',
+  'person.erase-undone':
+    'Das lässt sich nicht rückgängig machen. Sicherungen enthalten den Namen, bis sie nicht mehr aufbewahrt werden.',
+  'person.type-name': 'Zur Bestätigung den Namen eingeben: {name}',
+  'person.sure': 'Endgültig löschen?',
+  'person.sure-text': '{name} wird überall zu einem Pseudonym. Niemand kann das zurücknehmen.',
+  'person.erased': 'Die Person heißt ab jetzt {name}.',
   'refusal.username-taken': 'Den Benutzer {username} gibt es bereits.',
   'refusal.employee-taken': 'Die Nummer {code} gehört jemand anderem.',
   'refusal.pin-taken': 'Diese PIN hat schon jemand anderes.',
@@ -190,6 +216,7 @@ export const people: WordsOf<typeof english> = {
   'permission.change-documents': 'Dokumente zu Maschinen, Aufträgen, Artikeln und Werkzeugen hinzufügen und entfernen.',
   'permission.view-connectors': 'Maschinenanbindungen und ihre Signale ansehen.',
   'permission.schedule-reports': 'Berichte nach Zeitplan zustellen lassen.',
+  'permission.manage-personal-data': 'Entnehmen und löschen, was über eine Person gespeichert ist.',
 
   'users.sees': 'Zugriff auf',
   'users.sees-everything': 'Alles, was die Stufe erlaubt',

@@ -787,6 +787,7 @@ export const setup: WordsOf<typeof english> = {
   'job.forget-sent-messages': 'Löscht alte Nachrichten an das ERP',
   'job.forget-old-answers': 'Löscht alte Antworten auf wiederholte Aufrufe',
   'job.end-old-sessions': 'Beendet abgelaufene Sitzungen',
+  'job.erase-people': 'Trägt Pseudonyme in alle Daten ein',
   'job.harden-pins': 'Macht PINs älterer Versionen schwer zu erraten',
 
   // Registers: what an administrator keeps a list of.
@@ -876,6 +877,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.thing.quick-report': 'Schnellbericht',
   'trail.thing.file': 'Datei',
   'trail.thing.report-schedule': 'Berichtszustellung',
+  'trail.thing.person': 'Person',
   'trail.thing.user': 'Benutzer',
   'trail.thing.level': 'Benutzerstufe',
   'trail.thing.employee': 'Mitarbeiter',
@@ -979,6 +981,8 @@ export const setup: WordsOf<typeof english> = {
   'trail.did.discarded': 'verworfen',
   'trail.did.done': 'erledigt',
   'trail.did.ended': 'beendet',
+  'trail.did.covered': 'im Protokoll verdeckt',
+  'trail.did.erased': 'gelöscht',
   'trail.did.expired': 'abgelaufen',
   'trail.did.exported': 'als Datei entnommen',
   'trail.did.generated': 'erzeugt',

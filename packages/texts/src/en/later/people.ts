@@ -63,6 +63,31 @@ export const people = {
   'refusal.beyond-own-rights':
     'This goes beyond your own rights: a higher level, a permission that you do not have, or other machines than yours.',
   'refusal.own-limits': 'You cannot give yourself more time or other addresses to sign in from.',
+  'refusal.erase-whole-plant':
+    'What is kept about a person is the whole plant’s: only somebody who has every machine takes it out or erases it.',
+  'refusal.erase-self': 'You cannot erase yourself.',
+  'refusal.erased-already': 'This person is erased already.',
+  'refusal.erase-last-administrator':
+    'Nobody could open the administration any more: somebody else must be an administrator first.',
+  'refusal.erase-at-work': 'This person is signed in at {machine_id}. Sign them out there first.',
+  'refusal.erase-name-differs': 'Type the name exactly: {name}',
+  'refusal.user-not-found': 'This user does not exist any more.',
+  'person.title': 'Personal data',
+  'person.text':
+    'What is kept about this person: account, employee, hours at machines, bookings, notes, sign-ins and entries of the trail.',
+  'person.take-out': 'Take out as a file',
+  'person.file': '{name} – everything kept.json',
+  'person.taken': '{count} entry is in the file|{count} entries are in the file',
+  'person.cut': 'There was more than fits into one file: the newest entries are in it.',
+  'person.erase': 'Erase person',
+  'person.erase-title': 'Erase {name}?',
+  'person.erase-text':
+    'Name, mail, employee number, PIN, password, sessions and choices go for good. What this person booked stays under a pseudonym, so that no figure changes.',
+  'person.erase-undone': 'This cannot be undone. Backups keep the name until they are too old to be kept.',
+  'person.type-name': 'Type the name to confirm: {name}',
+  'person.sure': 'Erase for good?',
+  'person.sure-text': '{name} becomes a pseudonym everywhere. Nobody can take this back.',
+  'person.erased': 'The person is called {name} from now on.',
   'refusal.username-taken': 'There is a user {username} already.',
   'refusal.employee-taken': 'Number {code} belongs to somebody else.',
   'refusal.pin-taken': 'Somebody else has this PIN.',
@@ -194,6 +219,7 @@ export const people = {
   'permission.change-documents': 'Add and remove documents of machines, orders, parts and tools.',
   'permission.view-connectors': 'See machine connections and their signals.',
   'permission.schedule-reports': 'Have reports delivered on a schedule.',
+  'permission.manage-personal-data': 'Take out and erase what is kept about a person.',
 
   // What of the product a user has, until when and from where.
   'users.sees': 'Access to',

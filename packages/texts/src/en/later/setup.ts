@@ -771,6 +771,7 @@ export const setup = {
   'job.forget-sent-messages': 'Deletes old messages to the ERP',
   'job.forget-old-answers': 'Deletes old answers to repeated calls',
   'job.end-old-sessions': 'Ends sessions that have expired',
+  'job.erase-people': 'Puts pseudonyms into all data',
   'job.harden-pins': 'Makes PINs of older versions hard to guess',
 
   // Registers: what an administrator keeps a list of.
@@ -860,6 +861,7 @@ export const setup = {
   'trail.thing.quick-report': 'Quick report',
   'trail.thing.file': 'File',
   'trail.thing.report-schedule': 'Report delivery',
+  'trail.thing.person': 'Person',
   'trail.thing.user': 'User',
   'trail.thing.level': 'User level',
   'trail.thing.employee': 'Employee',
@@ -963,6 +965,8 @@ export const setup = {
   'trail.did.discarded': 'discarded',
   'trail.did.done': 'done',
   'trail.did.ended': 'ended',
+  'trail.did.covered': 'covered in the trail',
+  'trail.did.erased': 'erased',
   'trail.did.expired': 'ran out',
   'trail.did.exported': 'taken out as a file',
   'trail.did.generated': 'generated',

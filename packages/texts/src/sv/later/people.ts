@@ -64,6 +64,32 @@ export const people: WordsOf<typeof english> = {
   'refusal.beyond-own-rights':
     'Det går utöver dina egna rättigheter: en högre nivå, en behörighet du inte har eller andra maskiner än dina.',
   'refusal.own-limits': 'Ingen ger sig själv längre tid eller andra adresser att logga in från.',
+  'refusal.erase-whole-plant':
+    'Det som finns om en person gäller hela fabriken: bara den som har alla maskiner tar ut eller raderar det.',
+  'refusal.erase-self': 'Du kan inte radera dig själv.',
+  'refusal.erased-already': 'Personen är redan raderad.',
+  'refusal.erase-last-administrator':
+    'Ingen skulle längre kunna öppna administrationen: någon annan måste först bli administratör.',
+  'refusal.erase-at-work': 'Personen är inloggad vid {machine_id}. Logga ut personen där först.',
+  'refusal.erase-name-differs': 'Skriv namnet exakt: {name}',
+  'refusal.user-not-found': 'Användaren finns inte längre.',
+  'person.title': 'Personuppgifter',
+  'person.text':
+    'Det som finns om personen: konto, anställd, tid vid maskiner, bokningar, anteckningar, inloggningar och poster i loggen.',
+  'person.take-out': 'Ta ut som fil',
+  'person.file': '{name} – allt som finns.json',
+  'person.taken': '{count} post finns i filen|{count} poster finns i filen',
+  'person.cut': 'Det fanns mer än vad som ryms i en fil: de nyaste posterna är med.',
+  'person.erase': 'Radera person',
+  'person.erase-title': 'Radera {name}?',
+  'person.erase-text':
+    'Namn, e-post, anställningsnummer, PIN, lösenord, sessioner och val försvinner för gott. Det som personen har bokat finns kvar under en pseudonym, så att inga siffror ändras.',
+  'person.erase-undone':
+    'Det går inte att ångra. Säkerhetskopior har kvar namnet tills de är för gamla för att sparas.',
+  'person.type-name': 'Skriv namnet för att bekräfta: {name}',
+  'person.sure': 'Radera för gott?',
+  'person.sure-text': '{name} blir en pseudonym överallt. Ingen kan ta tillbaka det.',
+  'person.erased': 'Personen heter {name} från och med nu.',
   'refusal.username-taken': 'Det finns redan en användare {username}.',
   'refusal.employee-taken': 'Nummer {code} tillhör någon annan.',
   'refusal.pin-taken': 'Någon annan har den PIN-koden.',
@@ -190,6 +216,7 @@ export const people: WordsOf<typeof english> = {
   'permission.change-documents': 'Lägga till och ta bort dokument till maskiner, order, artiklar och verktyg.',
   'permission.view-connectors': 'Se maskinanslutningar och deras signaler.',
   'permission.schedule-reports': 'Få rapporter levererade enligt schema.',
+  'permission.manage-personal-data': 'Ta ut och radera det som finns om en person.',
 
   'users.sees': 'Har tillgång till',
   'users.sees-everything': 'Allt som nivån tillåter',

@@ -756,6 +756,7 @@ export const setup: WordsOf<typeof english> = {
   'job.forget-sent-messages': 'Tar bort gamla meddelanden till affärssystemet',
   'job.forget-old-answers': 'Tar bort gamla svar på upprepade anrop',
   'job.end-old-sessions': 'Avslutar inloggningar som gått ut',
+  'job.erase-people': 'För in pseudonymer i alla data',
   'job.harden-pins': 'Gör PIN-koder från äldre versioner svåra att gissa',
 
   // Registers: what an administrator keeps a list of.
@@ -845,6 +846,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.thing.quick-report': 'Snabbrapport',
   'trail.thing.file': 'Fil',
   'trail.thing.report-schedule': 'Rapportleverans',
+  'trail.thing.person': 'Person',
   'trail.thing.user': 'Användare',
   'trail.thing.level': 'Användarnivå',
   'trail.thing.employee': 'Medarbetare',
@@ -948,6 +950,8 @@ export const setup: WordsOf<typeof english> = {
   'trail.did.discarded': 'kastad',
   'trail.did.done': 'klar',
   'trail.did.ended': 'avslutad',
+  'trail.did.covered': 'dold i loggen',
+  'trail.did.erased': 'raderad',
   'trail.did.expired': 'löpte ut',
   'trail.did.exported': 'uttagen som fil',
   'trail.did.generated': 'skapad',

@@ -18,6 +18,7 @@ import { MachinesField } from '../../../parts/machines-field/MachinesField.tsx'
 import { useMailOff } from '../../../parts/mail-note/use-mail-off.ts'
 import { useLevelName } from '../../../parts/user-levels/level-name.ts'
 import { OwnRights } from './OwnRights.tsx'
+import { PersonData } from './PersonData.tsx'
 import { UserModules } from './UserModules.tsx'
 import { strangeAddress, UserSignIn } from './UserSignIn.tsx'
 import { UserWorkplace } from './UserWorkplace.tsx'
@@ -88,6 +89,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
+      beside={user && <PersonData user={user} onErased={onSaved} onClose={onClose} />}
     >
       <FieldRow>
         <TextField

@@ -15,6 +15,7 @@ export const jobWords = {
   'deliver-reports': 'job.deliver-reports',
   'link-trail': 'job.link-trail',
   'seal-trail': 'job.seal-trail',
+  'erase-people': 'job.erase-people',
   'make-partitions': 'job.make-partitions',
   'drop-old-signals': 'job.drop-old-signals',
   'forget-reported-signals': 'job.forget-reported-signals',
