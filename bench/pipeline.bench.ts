@@ -42,6 +42,11 @@ export const pipeline = defineBench({
           secrets: secretsOf([]),
           runQuery: async () => ({ columns: [], rows: [] }),
           jobs: { states: async () => [], want: async () => {} },
+          installation: {
+            isToldTo: () => false,
+            facts: () => Promise.reject(new Error('nobody asks')),
+            slowCalls: () => [],
+          },
         }),
       }
       const bare = () => withCompany(connections, scope, (db) => machineRows(db, { now: Date.now() }))

@@ -8,6 +8,8 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'trail.thing.', why: 'what the trail tells of, by the name of domain/setup/trail-things.ts' },
   { prefix: 'trail.did.', why: 'what was done to it, by the same file' },
   { prefix: 'trail.kind.', why: 'kinds of things, by the same file' },
+  { prefix: 'system.alert.', why: 'what is not well, by the name of domain/setup/system/system-state.ts' },
+  { prefix: 'system.do.', why: 'what to do about it, by the same name' },
   { prefix: 'register.did-', why: 'what was done to a row' },
   {
     prefix: 'register.',

@@ -23,6 +23,7 @@ export const adminPages: readonly string[] = [
   '/admin/automatic-reasons',
   '/admin/value-rules',
   '/admin/wall-links',
+  '/admin/system',
   '/admin/jobs',
   '/admin/audit-trail',
   '/admin/side-menu-settings',

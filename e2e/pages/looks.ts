@@ -96,6 +96,7 @@ export const looks = {
     { path: '/admin/input-settings', page: 'InputSettingsPage', shows: 'Quantities at all machines' },
     { path: '/admin/display-settings', page: 'DisplaySettingsPage', shows: 'Lock scrolling' },
     { path: '/admin/audit-trail', page: 'AuditTrailPage', shows: 'Session: opened' },
+    { path: '/admin/system', page: 'SystemPage', shows: 'Slowest calls of the last hour' },
     { path: '/admin/jobs', page: 'JobsPage', shows: 'Delivers ordered reports' },
     { path: '/admin/mail', page: 'MailPage', shows: 'Mail is not set up' },
     { path: '/admin/company-settings', page: 'CompanySettingsPage', shows: 'GS1 company prefix' },

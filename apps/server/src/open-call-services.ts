@@ -6,7 +6,15 @@ import { pinCodes } from './people/pin-codes.ts'
 
 type OfTheInstallation = Pick<
   CallServices,
-  'devlogCode' | 'media' | 'machineFolders' | 'mailFrom' | 'addresses' | 'secrets' | 'jobs' | 'runQuery'
+  | 'devlogCode'
+  | 'media'
+  | 'machineFolders'
+  | 'mailFrom'
+  | 'addresses'
+  | 'secrets'
+  | 'jobs'
+  | 'installation'
+  | 'runQuery'
 >
 
 export function openCallServices(connections: Connections, fixed: OfTheInstallation): PipelineParts['services'] {

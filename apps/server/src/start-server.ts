@@ -20,6 +20,7 @@ import { addHealthRoutes } from './ground/http/health-routes.ts'
 import { keepRequestAtHand } from './ground/http/request-at-hand.ts'
 import { createHttpServer } from './ground/http/server.ts'
 import { addWebApp } from './ground/http/web-app.ts'
+import { openInstallation, type Starts } from './ground/installation.ts'
 import { openJobBoard } from './ground/jobs/job-board.ts'
 import { LONGEST_MS, startJobs } from './ground/jobs/run-jobs.ts'
 import { openBus } from './ground/live/bus.ts'
@@ -63,6 +64,8 @@ interface ServerParts {
   readonly now?: () => number
   /** What is known of the backups; null where another program makes them. */
   readonly backups?: () => BackupState | null
+  /** When this installation was started and died before. */
+  readonly starts?: Starts
 }
 
 /** Jobs wait for each other's connections, and are not failed for it; calls have their own and wait for none of them. */
@@ -75,6 +78,7 @@ export async function startServer({
   log = createLog(),
   now = Date.now,
   backups = () => null,
+  starts = { deaths: [] },
 }: ServerParts): Promise<RunningServer> {
   const onError = (error: Error) => log.warn('a database connection broke', { error: error.message })
   const connections = openConnections(database, { onError })
@@ -96,7 +100,7 @@ export async function startServer({
   })
   const { provider, devlogCode, callRate, signInRate, secureCookies, version } = settings
 
-  addHealthRoutes(app, { pulse, version, dataFolder, backups })
+  addHealthRoutes(app, { pulse, version, dataFolder, backups, now })
   const metrics = addMetricsRoute(app, {
     token: settings.metricsToken,
     ...{ version, dataFolder, pulse, backups, connections, now },
@@ -129,6 +133,7 @@ export async function startServer({
       addresses,
       secrets,
       runQuery: queries.run,
+      installation: openInstallation({ settings, now, pulse, backups, starts, recent: metrics.recent }),
       jobs: openJobBoard({ connections, now, list: allJobs, wake: () => jobs.wake() }),
     }),
   }

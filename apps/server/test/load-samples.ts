@@ -183,6 +183,7 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     get_target_losses: { machine_id: of.machine_id, weeks_back: 1 },
     get_tool_overview: {},
     get_tools: {},
+    get_system: {},
     get_touch_config_for_machine: { machine_id: of.machine_id },
     get_unbundled_orders: { category: 'IM' },
     get_uncoded_stops: { machine_id: of.machine_id },

@@ -16,6 +16,8 @@ export interface ServerSettings {
   readonly signInRate: { readonly perSecond: number; readonly burst: number }
   /** Opens /metrics to who comes from another machine; '' keeps it closed to them. */
   readonly metricsToken: string
+  /** Keys of the companies whose administrators are told of the installation, separated by commas; '' = of every company. */
+  readonly systemCompanies: string
   /** How long the database may take to say that it is there. */
   readonly databaseAnswersMs: number
   /** How long a saved query may take. */
@@ -61,6 +63,7 @@ export function serverSettings(
     callRate: { perSecond: 50, burst: 200 },
     signInRate: { perSecond: 0.5, burst: 20 },
     metricsToken: env.METRICS_TOKEN ?? '',
+    systemCompanies: env.SYSTEM_COMPANIES ?? '',
     databaseAnswersMs: 3_000,
     querySeconds: 10,
     trustProxy: env.TRUST_PROXY ?? '',

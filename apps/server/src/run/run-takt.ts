@@ -14,6 +14,7 @@ import { onCluster } from './backup/on-cluster.ts'
 import type { RunningChild } from './child-process.ts'
 import type { ExampleMachines } from './example-machines.ts'
 import { type DatabaseAddresses, type OpenDatabase, openDatabase } from './open-database.ts'
+import { noteStart } from './starts.ts'
 
 export interface RunSettings {
   readonly dataFolder: string
@@ -41,6 +42,7 @@ export async function runTakt(
     const hasExample = await prepare(database, settings, say)
     await beforeListening
     const backups = await startBackups(database, settings, log)
+    const starts = await noteStart(settings.dataFolder, Date.now)
     const isPlaying = settings.withSimulator && hasExample
     // The example's ERP and printer run on this machine.
     const plantNetworks = `${settings.server.plantNetworks}${isPlaying ? ', 127.0.0.1' : ''}`
@@ -49,6 +51,7 @@ export async function runTakt(
       settings: { ...settings.server, plantNetworks },
       log,
       backups: () => backups?.state() ?? null,
+      starts,
     })
     const machines = isPlaying ? await startMachines(server.url, settings, say) : undefined
     const erp = machines && (await startErp(server.url, say))
@@ -63,6 +66,7 @@ export async function runTakt(
         await server.stop()
         await backups?.stop()
         await database.stop()
+        await starts.end()
       },
     }
   } catch (error) {

@@ -163,6 +163,13 @@ export const adminRoutes = {
     needs: ['can-do-admin-actions'],
     page: () => import('../pages/reports/mail/MailPage.tsx'),
   },
+  system: {
+    path: '/admin/system',
+    title: 'title.system',
+    layout: 'main',
+    needs: ['can-do-admin-actions'],
+    page: () => import('../pages/setup/system/SystemPage.tsx'),
+  },
   jobs: {
     path: '/admin/jobs',
     title: 'title.jobs',

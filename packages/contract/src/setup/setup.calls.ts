@@ -21,6 +21,7 @@ import { getPlaceSettings } from './get_place_settings.ts'
 import { getRegisterChanges } from './get_register_changes.ts'
 import { getSettingValue } from './get_setting_value.ts'
 import { getSpecialFunctionsForMachine } from './get_special_functions_for_machine.ts'
+import { getSystem } from './get_system.ts'
 import { getTouchConfigForMachine } from './get_touch_config_for_machine.ts'
 import { getTrailPeople } from './get_trail_people.ts'
 import { openDevlog } from './open_devlog.ts'
@@ -59,6 +60,7 @@ export const setupCalls = [
   getPlaceSettings,
   getSettingValue,
   getSpecialFunctionsForMachine,
+  getSystem,
   getTouchConfigForMachine,
   getTrailPeople,
   openDevlog,

@@ -1,6 +1,7 @@
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { MachineFolders } from '../files/machine-folders.ts'
 import type { MediaFolder } from '../files/media-folder.ts'
+import type { Installation } from '../installation.ts'
 import type { JobBoard } from '../jobs/job-board.ts'
 import type { OutsideAddresses } from '../outside/outside-addresses.ts'
 import type { Secrets } from '../secrets/secrets.ts'
@@ -69,5 +70,6 @@ export interface CallServices {
   readonly addresses: OutsideAddresses
   readonly secrets: Secrets
   readonly jobs: JobBoard
+  readonly installation: Installation
   readonly runQuery: RunQuery
 }

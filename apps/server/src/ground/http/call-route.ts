@@ -35,8 +35,11 @@ export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void 
     const open = who(request)
     const began = performance.now()
     let name = 'unknown'
-    const told = (outcome: CallCode) =>
-      parts.metrics.calls.observe({ call: name, outcome }, (performance.now() - began) / 1000)
+    const told = (outcome: CallCode) => {
+      const seconds = (performance.now() - began) / 1000
+      parts.metrics.calls.observe({ call: name, outcome }, seconds)
+      parts.metrics.recent.observe({ company_id: open.session.company_id, call: name }, seconds, parts.now())
+    }
     try {
       const asked = parseRequest(call())
       if (parts.handlers.has(asked.name)) name = asked.name

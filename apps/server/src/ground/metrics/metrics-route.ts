@@ -10,6 +10,7 @@ import { roomOn } from '../files/disk-room.ts'
 import { sameText } from '../sessions/tokens.ts'
 import { gauge, type Histogram, histogram, type Sample } from './figures.ts'
 import { installationFigures } from './installation-figures.ts'
+import { type RecentCalls, recentCalls } from './recent-calls.ts'
 
 interface MetricsParts {
   readonly token: string
@@ -25,6 +26,7 @@ interface MetricsParts {
 
 export interface Metrics {
   readonly calls: Histogram
+  readonly recent: RecentCalls
 }
 
 const seconds = (moment: string | null | undefined) => (moment ? Date.parse(moment) / 1000 : null)
@@ -57,7 +59,7 @@ export function addMetricsRoute(app: FastifyInstance, parts: MetricsParts): Metr
     ]
     return await reply.type('text/plain; version=0.0.4; charset=utf-8').send(text.join(''))
   })
-  return { calls }
+  return { calls, recent: recentCalls() }
 }
 
 /** This machine itself, or who knows the token. Whoever comes through a proxy comes from elsewhere, wherever that runs. */
@@ -115,6 +117,9 @@ function backupFigures({ backups, now }: MetricsParts): string {
       { name: 'takt_backup_behind_seconds', help: 'How far the copy of the log is behind.' },
       known(until === null ? null : now() / 1000 - until),
     ),
+    gauge({ name: 'takt_backup_failed', help: '1 when the last try to make a base failed.' }, [
+      { value: state.failed_at === null ? 0 : 1 },
+    ]),
     gauge({ name: 'takt_backup_base_timestamp_seconds', help: 'The last base.' }, known(seconds(state.last_base))),
     gauge(
       { name: 'takt_backup_trial_timestamp_seconds', help: 'The last restore on trial.' },

@@ -36,6 +36,7 @@ const DAY_MS = 86_400_000
 export async function keepBackups(of: Backups): Promise<RunningBackups> {
   await mkdir(of.backups, { recursive: true, mode: 0o700 })
   let chain: Chain | undefined
+  let failed_at: string | null = null
   const log = sparse(of.log)
   const following = poll({
     everyMs: FOLLOW_EVERY_MS,
@@ -51,11 +52,20 @@ export async function keepBackups(of: Backups): Promise<RunningBackups> {
     log,
     failed: 'the nightly backup failed',
     work: async () => {
-      if (chain && isDue(chain)) await newBase(of, chain)
+      if (!chain || !isDue(chain)) return
+      try {
+        await newBase(of, chain)
+        failed_at = null
+      } catch (error) {
+        failed_at = new Date().toISOString()
+        throw error
+      }
     },
   })
   return {
     state: () => ({
+      folder: of.backups,
+      failed_at,
       until: chain?.until ?? null,
       last_base: (chain && readBases(chain.folder).at(-1)?.made) ?? null,
       last_trial: readTrial(of.backups),

@@ -1,6 +1,7 @@
 /** What `npm run doctor` looks at. Each look says in a sentence what it found. */
 import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { diskState } from '@takt/domain/setup/system/disk-state.ts'
 import { type Queryable, query } from '../../ground/db/connections.ts'
 import { newestSchema } from '../../ground/db/migrate.ts'
 import { sql } from '../../ground/db/sql.ts'
@@ -74,7 +75,9 @@ async function versions({ on }: Examined): Promise<Look[]> {
 function disk({ dataFolder }: Examined): Look {
   const { bavail, bsize, blocks } = statfsSync(dataFolder)
   const free = bavail * bsize
-  const state = free < GB ? 'bad' : free < 5 * GB || free < 0.05 * blocks * bsize ? 'warning' : 'good'
+  const state = ({ full: 'bad', low: 'warning', ok: 'good', away: 'bad' } as const)[
+    diskState({ free, size: blocks * bsize })
+  ]
   return { about: 'disk', state, says: `${(free / GB).toFixed(1)} GB are free where ${dataFolder} lies.` }
 }
 

@@ -13,6 +13,7 @@ import { useScreenWidth } from '../../device/use-screen-width.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { arrangedMenu, type MenuGroup, menuGroups, visibleMenu } from './menu.ts'
 import styles from './SideMenu.module.css'
+import { SystemSign } from './SystemSign.tsx'
 
 /** Open unless somebody closed it; on a narrow screen it lies over the page and starts closed. */
 export const NARROW = '(max-width: 1399px)'
@@ -51,7 +52,7 @@ export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {
             <h2 className={styles.heading}>{text(group.title)}</h2>
             <ul>
               {group.items.map((item) => (
-                <li key={item.id}>
+                <li key={item.id} className={styles.entry}>
                   <AppLink
                     to={item.path}
                     className={classNames(styles.item, item.path === path && styles.current)}
@@ -60,6 +61,7 @@ export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {
                   >
                     {'key' in item.title ? text(item.title.key) : item.title.name}
                   </AppLink>
+                  {item.id === 'admin' && <SystemSign onClick={leave} />}
                 </li>
               ))}
             </ul>

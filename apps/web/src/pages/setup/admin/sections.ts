@@ -84,6 +84,7 @@ export function adminGroups(): AdminGroup[] {
       title: 'admin.group-technology',
       sections: [
         section('first-steps', to('adminFirstSteps'), ['can-access-admin-panel']),
+        section('system', to('system'), ['can-do-admin-actions']),
         section('company-settings', to('companySettings'), ['can-do-admin-actions']),
         section('connectors', to('connectors'), ['view-connectors']),
         section('erp-link', to('erpLink'), ['can-access-admin-panel']),
