@@ -20,11 +20,11 @@ interface FileList {
 }
 
 /**
- * In the data folder besides: the database, the log of the server, backups and their trial, what a connector has not sent yet.
+ * In the data folder besides: the database, the log of the server, backups and their trial, what a connector has not sent yet, when it was started.
  * And the key of what is sealed in the database: who finds a backup must not find it beside.
  */
 const notFiles =
-  /^(postgres-\d+|server(\.\d+)?\.log|backups|restore-trial|buffers|example-connector\.json|secrets\.key)$/
+  /^(postgres-\d+|server(\.\d+)?\.log|backups|restore-trial|buffers|example-connector\.json|secrets\.key|starts\.json)$/
 const objectsOf = (backups: string) => join(filesOf(backups), 'objects')
 const listsOf = (backups: string) => join(filesOf(backups), 'lists')
 
