@@ -13,6 +13,7 @@ const running = await runTakt(
     withExample: true,
     withSimulator: false,
     backups: null,
+    backupBeforeUpgrade: false,
     server: serverSettings({}, { port: Number(port), webFolder, callRate: fast, signInRate: fast }),
   },
   { say: () => {}, log: createLog(() => {}) },

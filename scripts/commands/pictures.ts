@@ -93,6 +93,7 @@ async function run(): Promise<void> {
       withExample: true,
       withSimulator: true,
       backups: null,
+      backupBeforeUpgrade: false,
       server: serverSettings(
         {},
         { port: 0, webFolder: join(ROOT, 'apps/web/dist'), signInRate: { perSecond: 10, burst: 50 } },

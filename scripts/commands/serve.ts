@@ -45,6 +45,7 @@ async function serve(): Promise<void> {
       withExample,
       withSimulator: process.env.SIMULATOR !== 'off',
       backups: backupsFrom(process.env, dataFolder),
+      backupBeforeUpgrade: process.env.BACKUP_BEFORE_UPGRADE !== 'off',
       server: settings,
     },
     { say, log, beforeListening: web },

@@ -1,6 +1,5 @@
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import { tryLogins } from '../ground/db/allow-logins.ts'
-import { migrate } from '../ground/db/migrate.ts'
 import type { Log } from '../ground/log.ts'
 import type { ServerSettings } from '../ground/server-settings.ts'
 import { example, exampleSecrets, historyDays } from '../seed/example.ts'
@@ -15,6 +14,7 @@ import type { RunningChild } from './child-process.ts'
 import type { ExampleMachines } from './example-machines.ts'
 import { type DatabaseAddresses, type OpenDatabase, openDatabase } from './open-database.ts'
 import { noteStart } from './starts.ts'
+import { upgrade } from './upgrade.ts'
 
 export interface RunSettings {
   readonly dataFolder: string
@@ -23,6 +23,8 @@ export interface RunSettings {
   readonly withSimulator: boolean
   /** Where backups of the embedded database go; null: nowhere. */
   readonly backups: { readonly folder: string; readonly keepDays: number } | null
+  /** A backup before the database is changed by a new version. */
+  readonly backupBeforeUpgrade: boolean
   readonly server: ServerSettings
 }
 
@@ -117,7 +119,14 @@ async function startPrinter(url: string, say: (line: string) => void): Promise<R
 }
 
 async function prepare(database: OpenDatabase, settings: RunSettings, say: (line: string) => void): Promise<boolean> {
-  const { applied } = await migrate(database.settings)
+  const { applied } = await upgrade({
+    database: database.settings,
+    isOwn: Boolean(settings.database.DATABASE_URL),
+    dataFolder: settings.dataFolder,
+    backups: settings.backups?.folder ?? null,
+    withBackup: settings.backupBeforeUpgrade,
+    say,
+  })
   await tryLogins(database.settings)
   if (applied.length > 0) say(`The database in ${database.where} is set up.`)
   if (!settings.withExample) return false

@@ -45,8 +45,20 @@ export const newestSchema = Math.max(
   ...readdirSync(FOLDER).flatMap((file) => (file.endsWith('.sql') ? [Number(file.slice(0, 4))] : [])),
 )
 
-/** Brings the schema up to this version: each step in a transaction of its own, so a crash leaves a whole step or none. */
-export async function migrate(settings: ConnectionSettings, folder = FOLDER): Promise<{ applied: string[] }> {
+export interface Upgrade {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Brings the schema up to this version: each step in a transaction of its own, so a crash leaves a whole step or none.
+ * Before a database that has been used is changed, `before` is asked; when it fails nothing is.
+ */
+export async function migrate(
+  settings: ConnectionSettings,
+  folder = FOLDER,
+  before: (steps: Upgrade) => Promise<void> = async () => {},
+): Promise<{ applied: string[] }> {
   const client = new pg.Client(settings)
   await client.connect()
   try {
@@ -67,6 +79,7 @@ export async function migrate(settings: ConnectionSettings, folder = FOLDER): Pr
       ])
     }
     if (newest === 0 && folder === FOLDER) await mustMakeRoles(client)
+    if (newest > 0 && newest < newestOf(known)) await before({ from: newest, to: newestOf(known) })
     const applied: string[] = []
     for (const migration of known.filter(({ version }) => version > newest)) {
       await apply(client, migration)
