@@ -7,6 +7,7 @@ const ofTheDatabase: Readonly<Record<string, string>> = {
   'apps/server/test/migrations.test.ts': 'rows as an older version left them, in columns that are gone',
   'apps/server/src/ground/db/embedded/postgres.test.ts': 'a table of its own, in a database without ours',
   'apps/server/src/run/backup/backup.test.ts': 'the same, restored to a moment',
+  'apps/server/src/run/upgrade.test.ts': 'the same, taken over by newer versions',
   'apps/server/src/ground/db/embedded/fixtures/owner-process.ts': 'the same, in a process that is killed',
   'apps/server/src/dashboards/queries.test.ts': 'what an administrator’s query may not do',
   'apps/server/src/ground/trail/chain.test.ts': 'what a superuser may plant in the trail',
