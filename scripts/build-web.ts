@@ -10,7 +10,8 @@ import { compressFolder } from './compress-folder.ts'
 const ROOT = join(import.meta.dirname, '..')
 const WEB = join(ROOT, 'apps/web')
 const DIST = join(WEB, 'dist')
-const STAMP = '.built'
+/** Beside what was built: the sum of the sources that it was built from. */
+export const STAMP = '.built'
 const SOURCES = [
   'apps/web',
   ...['ui', 'domain', 'contract', 'texts'].map((name) => `packages/${name}`),
@@ -42,25 +43,25 @@ function builtHash(): string | undefined {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
 }
 
-function hashOfSources(): string {
+export function hashOfSources(root = ROOT): string {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(filesBelow).sort()) {
+  for (const file of SOURCES.flatMap((path) => filesBelow(root, path)).sort()) {
     hash
       .update(`${file}\0`)
-      .update(readFileSync(join(ROOT, file)))
+      .update(readFileSync(join(root, file)))
       .update('\0')
   }
   return hash.digest('hex')
 }
 
-function filesBelow(path: string): string[] {
-  const file = join(ROOT, path)
+function filesBelow(root: string, path: string): string[] {
+  const file = join(root, path)
   if (!existsSync(file)) return []
   if (statSync(file).isFile()) return [path]
   return readdirSync(file, { withFileTypes: true }).flatMap((entry) => {
     if (['node_modules', 'dist'].includes(entry.name) || /\.(test|fixture)\.tsx?$/.test(entry.name)) return []
     const child = `${path}/${entry.name}`
-    return entry.isDirectory() ? filesBelow(child) : [child]
+    return entry.isDirectory() ? filesBelow(root, child) : [child]
   })
 }
 
