@@ -250,6 +250,7 @@ table audit
   reason text not null default ''::text
   salt uuid default gen_random_uuid()
   CREATE INDEX audit_by_what ON ONLY public.audit USING btree (company_id, what, key, at)
+  CREATE INDEX audit_signatures ON ONLY public.audit USING btree (company_id, (((after ->> 'signature_no'::text))::bigint)) WHERE (what = 'signature.given'::text)
   CREATE TRIGGER audit_to_link AFTER INSERT ON public.audit REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION takt_note_unlinked()
   PRIMARY KEY (company_id, at, audit_id)
   policy company
@@ -1944,6 +1945,29 @@ table signal
   policy company
   policy machines
   takt_app may insert, select
+
+table signature
+  company_id integer not null default takt_company()
+  signature_no bigint not null
+  kind text not null
+  record text not null
+  machine_id text not null
+  card_no text not null default ''::text
+  username text not null default COALESCE(NULLIF(current_setting('app.username'::text, true), ''::text), 'Takt'::text)
+  employee text not null default ''::text
+  signer_name text not null
+  meaning text not null
+  at timestamp with time zone not null default takt_now()
+  content_hash text not null
+  CREATE INDEX signature_of ON public.signature USING btree (company_id, record, kind)
+  CREATE INDEX signature_of_card ON public.signature USING btree (company_id, card_no) WHERE (card_no <> ''::text)
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, machine_id) REFERENCES machine(company_id, machine_id)
+  PRIMARY KEY (company_id, signature_no)
+  policy company
+  policy machines
+  takt_app may insert card_no, content_hash, employee, kind, machine_id, meaning, record, signer_name
+  takt_app may select
 
 table sscc_serial
   company_id integer not null default takt_company()

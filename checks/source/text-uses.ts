@@ -10,6 +10,8 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'trail.kind.', why: 'kinds of things, by the same file' },
   { prefix: 'system.alert.', why: 'what is not well, by the name of domain/setup/system/system-state.ts' },
   { prefix: 'system.do.', why: 'what to do about it, by the same name' },
+  { prefix: 'signature.meaning.', why: 'what is signed, by the name of domain/ground/signed-acts.ts' },
+  { prefix: 'signature.state.', why: 'whether a record is what was signed' },
   { prefix: 'register.did-', why: 'what was done to a row' },
   {
     prefix: 'register.',

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { example } from '../seed/example.ts'
 import { aStopCode, aStopGroup } from '../stops/stops.fixture.ts'
 
 const server = testServer()
@@ -120,6 +122,22 @@ test('D-CALL-15 D-CALL-16-X the first piece ends the setup now and writes its ti
     status: 409,
     message: 'The machine is not in setup.',
   })
+})
+
+test('T-SAFE-106 where a plant wants releases signed, the first piece is released by a signature', async () => {
+  const admin = await server.signIn('admin')
+  await admin.call('set_company_setting', { name: 'signReleases', value: '1' })
+  await setup('on')
+  plant.pass(10 * MINUTE)
+  const release = (signature?: string) =>
+    operator.raw({ name: 'first_piece_ok', payload: { machine_id }, request_id: randomUUID(), signature })
+  expect(await release()).toMatchObject({ status: 409, code: 14 })
+  expect(await machine()).toMatchObject({ setup_time: 1 })
+  const { status, data } = await release(example.password)
+  await admin.call('set_company_setting', { name: 'signReleases', value: '0' })
+  expect(status).toBe(200)
+  const [signature] = (await operator.call('get_signatures', { card_no: String(data[0]?.card_no) })).data
+  expect(signature).toMatchObject({ kind: 'release-first-piece', state: 'as-signed' })
 })
 
 test('D-CALL-16-X a rebuild after a late signal ends the setup at the same moment', async () => {

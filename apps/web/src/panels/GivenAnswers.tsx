@@ -5,6 +5,7 @@ import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useLoad } from '../data/call/use-load.ts'
 import { useNumber } from '../data/words/format.ts'
 import { useText } from '../data/words/use-text.ts'
+import { Signatures } from '../parts/signatures/Signatures.tsx'
 import { Answers } from '../wizards/Answers.tsx'
 
 /** What was answered when the activity was performed. */
@@ -33,5 +34,10 @@ export function GivenAnswers({ activity }: { activity: InternalActivity }) {
     ...load.rows,
     ...more.map((row, at) => ({ ...row, row_no: -1 - at, unit: '', exception_note: '', status: 2 as const })),
   ]
-  return rows.length === 0 ? <EmptyState title={text('activity.no-answers')} /> : <Answers rows={rows} />
+  return (
+    <>
+      {rows.length === 0 ? <EmptyState title={text('activity.no-answers')} /> : <Answers rows={rows} />}
+      <Signatures of={{ record: activity.record_no, kinds: ['certify-activity', 'reject-activity'] }} />
+    </>
+  )
 }

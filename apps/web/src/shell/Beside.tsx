@@ -1,3 +1,4 @@
+import { useSignatureAsked } from '../data/call/signing.ts'
 import { useDeviceSignInAsked } from '../data/session/device-sign-in.ts'
 import { useSessionState } from '../data/session/session.ts'
 import { KeyboardSpot } from '../parts/keyboard/KeyboardSpot.tsx'
@@ -7,7 +8,7 @@ import { AutoSlide } from './auto-slide/AutoSlide.tsx'
 import { BrowserNotifications } from './browser-notifications/BrowserNotifications.tsx'
 import { Help } from './help/Help.tsx'
 import { Inactivity } from './inactivity/Inactivity.tsx'
-import { ConfirmRefresh, DeviceSignIn, SessionLost, ShortcutsDialog } from './lazy-parts.ts'
+import { ConfirmRefresh, DeviceSignIn, SessionLost, ShortcutsDialog, SignatureDialog } from './lazy-parts.ts'
 import { Scanner } from './scanner/Scanner.tsx'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { useShortcutsOpen } from './shortcuts/shortcuts-open.ts'
@@ -20,6 +21,7 @@ export function Beside() {
   const device = useOnce(useDeviceSignInAsked())
   const lost = useOnce(useSessionState().status === 'lost')
   const shortcuts = useOnce(useShortcutsOpen())
+  const signs = useOnce(useSignatureAsked() !== null)
   const refresh = useOnce(useRefreshAsked())
   return (
     <>
@@ -34,6 +36,7 @@ export function Beside() {
       {refresh && <ConfirmRefresh />}
       {device && <DeviceSignIn />}
       {lost && <SessionLost />}
+      {signs && <SignatureDialog />}
       {shortcuts && <ShortcutsDialog />}
     </>
   )

@@ -15,6 +15,7 @@ export const OutboxDialog = lazy(() => import('./outbox/OutboxDialog.tsx'))
 export const PlacePopover = lazy(() => import('./topbar/PlacePopover.tsx'))
 export const SessionLost = lazy(() => import('./sign-in/SessionLost.tsx'))
 export const ShortcutsDialog = lazy(() => import('./shortcuts/ShortcutsDialog.tsx'))
+export const SignatureDialog = lazy(() => import('./signature/SignatureDialog.tsx'))
 export const UserMenuPopover = lazy(() => import('./topbar/UserMenuPopover.tsx'))
 
 /** What the frame of a terminal can open: the swaps of places and live views are not in its bar. */
@@ -27,5 +28,6 @@ export const partsOfTerminal = [
   OutboxDialog,
   SessionLost,
   ShortcutsDialog,
+  SignatureDialog,
   UserMenuPopover,
 ]

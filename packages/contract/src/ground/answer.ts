@@ -20,5 +20,7 @@ export const CallRequest = z.object({
   name: z.string().min(1).max(120),
   payload: z.record(z.string(), z.unknown()).default({}),
   request_id: z.uuid().optional(),
+  /** The password or PIN, where the act has to be signed. Beside the payload, which is remembered and logged by its names. */
+  signature: z.string().min(1).max(200).optional(),
 })
 export type CallRequest = z.infer<typeof CallRequest>

@@ -17,6 +17,8 @@ export const callCodes = {
   malformed: 12,
   /** Nobody used the session for as long as the company allows. */
   idle: 13,
+  /** The person has to sign it: the same call again, with their password or PIN as `signature`. */
+  signature: 14,
 } as const
 export type CallCode = keyof typeof callCodes
 
@@ -35,6 +37,7 @@ const statuses: Record<CallCode, { readonly status: number; readonly title: stri
   question: { status: 409, title: 'Answer first' },
   malformed: { status: 400, title: 'Malformed request' },
   idle: { status: 401, title: 'Not signed in' },
+  signature: { status: 409, title: 'Signature needed' },
 }
 
 export function statusOf(code: CallCode): { readonly status: number; readonly title: string } {

@@ -20,6 +20,7 @@ import { getMachineSettings } from './get_machine_settings.ts'
 import { getPlaceSettings } from './get_place_settings.ts'
 import { getRegisterChanges } from './get_register_changes.ts'
 import { getSettingValue } from './get_setting_value.ts'
+import { getSignatures } from './get_signatures.ts'
 import { getSpecialFunctionsForMachine } from './get_special_functions_for_machine.ts'
 import { getSystem } from './get_system.ts'
 import { getTouchConfigForMachine } from './get_touch_config_for_machine.ts'
@@ -59,6 +60,7 @@ export const setupCalls = [
   getMachineSettings,
   getPlaceSettings,
   getSettingValue,
+  getSignatures,
   getSpecialFunctionsForMachine,
   getSystem,
   getTouchConfigForMachine,

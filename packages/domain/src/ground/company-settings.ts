@@ -16,7 +16,16 @@ export type SettingKind =
 export type SettingUnit = 'seconds' | 'minutes' | 'days' | 'level' | 'percent' | 'pieces'
 export type SettingCheck = 'gs1-prefix' | 'hosts' | 'list' | 'alarm-levels' | 'minutes'
 
-export const settingGroups = ['screens', 'machines', 'alarms', 'orders', 'pallets', 'input', 'outside'] as const
+export const settingGroups = [
+  'screens',
+  'machines',
+  'alarms',
+  'orders',
+  'pallets',
+  'input',
+  'signatures',
+  'outside',
+] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
 interface CompanySettingEntry {
@@ -218,6 +227,14 @@ export const companySettings = {
     value: { kind: 'text', most: 500, check: 'list' },
     effect: 'Input groups are listed when their description begins with one of these words.',
   },
+  signCertifications: { default: '0', group: 'signatures', value: onOff, effect: 'Certifying an activity is signed.' },
+  signConfirmations: {
+    default: '0',
+    group: 'signatures',
+    value: onOff,
+    effect: 'Confirming orders and pallets is signed.',
+  },
+  signReleases: { default: '0', group: 'signatures', value: onOff, effect: 'Releasing an order is signed.' },
   externalActionHosts: {
     default: '',
     group: 'outside',

@@ -77,6 +77,7 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
   request_answer: { columns: { user_id: 'user' }, goes: true },
   scrap_transaction: { columns: { booked_by: 'username', employee: 'employee', scrap_text: 'words' } },
   session: { columns: { user_id: 'user', device_employee: 'employee' }, goes: true },
+  signature: { columns: { username: 'username', employee: 'employee', signer_name: 'username' } },
   // What people did to machines is kept as it came, so that a day can be counted anew.
   signal: { columns: { value: 'json' }, only: `kind in ('code', 'note')` },
   stop: { columns: { employee: 'employee', note: 'words' } },

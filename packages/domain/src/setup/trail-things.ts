@@ -19,7 +19,7 @@ export const trailKinds = {
       'print',
       'print-history',
     ],
-    ...['print-job', 'scrap', 'setup', 'stop', 'weight', 'lean-day'],
+    ...['print-job', 'scrap', 'setup', 'signature', 'stop', 'weight', 'lean-day'],
   ],
   settings: [
     ...['activity-type', 'admin-action', 'automatic-reason', 'calendar', 'choices', 'config', 'day-type', 'document'],
@@ -82,6 +82,7 @@ export const trailVerbs = [
     'expired',
     'exported',
     'generated',
+    'given',
     'insert',
   ],
   ...[

@@ -5,10 +5,11 @@ import { sql } from '../../ground/db/sql.ts'
 import { activityProblem } from '../access.ts'
 import { activityRows } from '../activity-rows.ts'
 import { activityToChange } from '../perform-activity.ts'
+import { signedActivity } from '../signed-activity.ts'
 
 export default handle(
   certifyInternalActivity,
-  async ({ status, username, RecordLink, comment }, { db, session, now, audit, emit }) => {
+  async ({ status, username, RecordLink, comment }, { db, session, now, audit, emit, sign }) => {
     const problem = activityProblem(session, 'certify')
     if (problem) return problem
     if (username !== session.username) return { refusal: 'activity-other-username', values: {} }
@@ -34,6 +35,9 @@ export default handle(
       after: { status, comment },
       reason: comment,
     })
+    const kind = status === activityStatus.certified ? 'certify-activity' : 'reject-activity'
+    const content = await signedActivity(db, RecordLink)
+    await sign([{ kind, record: RecordLink, machine_id, card_no: '', content }])
     emit('ActivitiesChanged', { machine_id })
     return await rows()
   },

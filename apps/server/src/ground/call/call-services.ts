@@ -44,6 +44,8 @@ export interface OwnSessions {
   sessions(): Promise<OwnSession[]>
   /** False when there is no such session. */
   endSession(session_key: string): Promise<boolean>
+  /** Null: it is theirs. Tries are counted as when it is changed. */
+  provePassword(password: string): Promise<Refusal | null>
   changePassword(old: string, next: string): Promise<{ ended_sessions: number } | Refusal>
 }
 

@@ -10,6 +10,7 @@ import type { CompanyDb } from '../db/company-db.ts'
 import type { Log } from '../log.ts'
 import type { CallServices } from './call-services.ts'
 import type { SentOutside } from './send-outside.ts'
+import type { ToSign } from './sign-record.ts'
 
 export interface AuditEntry {
   readonly what: string
@@ -32,6 +33,8 @@ export interface CallContext {
   /** The machine's row as it is at the end of the transaction goes to everybody who watches it. */
   machineChanged(machine_id: string): void
   audit(entry: AuditEntry): void
+  /** Where the company wants these records signed they are, or the call fails and nothing of it is kept. */
+  sign(records: readonly ToSign[]): Promise<void>
   readonly server: CallServices
 }
 

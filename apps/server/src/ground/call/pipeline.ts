@@ -32,6 +32,7 @@ import { mayReach, mustStandAbove } from './reach.ts'
 import { answeredBefore, rememberAnswer } from './request-ids.ts'
 import { answerUnderWay, sendAfterCommit } from './send-after-commit.ts'
 import type { SendOutside } from './send-outside.ts'
+import { signRecords } from './sign-record.ts'
 import { doerOf, writeAudit } from './write-audit.ts'
 
 export interface PipelineParts {
@@ -100,7 +101,10 @@ export async function runCall(
     await mustBeInUse(handler as Handler, input, db)
     await needsFunction(handler as Handler, input, db)
     const effects: PendingEffects = { events: [], machines: new Set(), audit: [] }
-    const result = await (handler as Handler).run(input, context(parts, open, { db, effects }))
+    const result = await (handler as Handler).run(
+      input,
+      context(parts, open, { db, effects, secret: request.signature }),
+    )
     later = isAfterwards(result) ? result : undefined
     toSend = isToSend(result) ? result : undefined
     const answer = answerOf(isAfterwards(result) ? [] : isToSend(result) ? result.unknown : result)
@@ -171,18 +175,22 @@ async function needsFunction({ procedure }: Handler, input: Record<string, unkno
 function context(
   parts: PipelineParts,
   open: OpenSession,
-  { db, effects }: { db: CompanyDb; effects: PendingEffects },
+  { db, effects, secret }: { db: CompanyDb; effects: PendingEffects; secret: string | undefined },
 ): CallContext {
+  const { session } = open
+  const server = parts.services(open, parts.now())
+  const audit: CallContext['audit'] = (entry) => effects.audit.push(entry)
   return {
     db,
-    session: open.session,
+    session,
     user_id: open.user_id,
     now: parts.now(),
     log: parts.log,
     emit: (name, data) => effects.events.push({ name, data } as LiveEvent),
     machineChanged: (machine_id) => effects.machines.add(machine_id),
-    audit: (entry) => effects.audit.push(entry),
-    server: parts.services(open, parts.now()),
+    audit,
+    sign: (records) => signRecords({ db, session, server, secret, audit }, records),
+    server,
   }
 }
 

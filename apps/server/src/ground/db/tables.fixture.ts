@@ -1233,6 +1233,20 @@ export interface Tables {
     value: unknown
     ordinal?: number
   }
+  signature: {
+    company_id?: number
+    signature_no?: number
+    kind: string
+    record: string
+    machine_id: string
+    card_no?: string
+    username?: string
+    employee?: string
+    signer_name: string
+    meaning: string
+    at?: string
+    content_hash: string
+  }
   sscc_serial: {
     company_id?: number
     stem: string

@@ -20,6 +20,7 @@ export interface CallRouteParts extends PipelineParts {
 }
 
 export const REQUEST_ID_HEADER = 'request-id'
+export const SIGNATURE_HEADER = 'signature'
 
 export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void {
   const rate = createRateLimit(parts.callRate)
@@ -60,8 +61,9 @@ export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void 
   // The same call under an address of its own: what programs are generated for.
   app.post<{ Params: { name: string } }>('/api/calls/:name', { onRequest }, (request, reply) => {
     const request_id = request.headers[REQUEST_ID_HEADER]
+    const signature = request.headers[SIGNATURE_HEADER]
     const { name } = request.params
-    return answer(request, reply, () => ({ name, payload: request.body ?? undefined, request_id }))
+    return answer(request, reply, () => ({ name, payload: request.body ?? undefined, request_id, signature }))
   })
 }
 

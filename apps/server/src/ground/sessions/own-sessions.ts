@@ -23,6 +23,22 @@ export function ownSessions(
       ${before === null ? null : JSON.stringify(before)}::jsonb`
   const idleAfter = signedOutAfterMs(session, session.company_settings)
   const usedSince = new Date(idleAfter === null ? 0 : now - idleAfter).toISOString()
+  const provePassword = async (password: string) => {
+    // The same wait as at the door: whoever finds a screen left open must not guess faster here.
+    const tries = { company_id, who: `own password of ${user_id}` }
+    const seconds = await takeTry(connections, tries, { rule: fromOnePlace, now })
+    if (seconds > 0) return { refusal: 'password-wait', values: { seconds } }
+    const [stored] = await query<{ password_hash: string }>(
+      connections.owner,
+      sql`select password_hash from app_user where company_id = ${company_id} and user_id = ${user_id}`,
+    )
+    if (!stored || !(await passwordMatches(password, stored.password_hash))) {
+      await query(connections.owner, told('password.refused'))
+      return { refusal: 'password-wrong', values: {} }
+    }
+    await forgetTries(connections, company_id, [tries.who])
+    return null
+  }
   return {
     sessions: () =>
       query(
@@ -44,20 +60,10 @@ export function ownSessions(
       )
       return ended.length > 0
     },
+    provePassword,
     async changePassword(old, next) {
-      // The same wait as at the door: whoever finds a screen left open must not guess faster here.
-      const tries = { company_id, who: `own password of ${user_id}` }
-      const seconds = await takeTry(connections, tries, { rule: fromOnePlace, now })
-      if (seconds > 0) return { refusal: 'password-wait', values: { seconds } }
-      const [stored] = await query<{ password_hash: string }>(
-        connections.owner,
-        sql`select password_hash from app_user where company_id = ${company_id} and user_id = ${user_id}`,
-      )
-      if (!stored || !(await passwordMatches(old, stored.password_hash))) {
-        await query(connections.owner, told('password.refused'))
-        return { refusal: 'password-wrong', values: {} }
-      }
-      await forgetTries(connections, company_id, [tries.who])
+      const wrong = await provePassword(old)
+      if (wrong) return wrong
       const hash = await hashPassword(next)
       // One statement: a new password never stands beside sessions that were opened with the old one.
       const [done] = await query<{ ended_sessions: number }>(

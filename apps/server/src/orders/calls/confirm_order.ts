@@ -12,9 +12,10 @@ import { bookGood } from '../book-good.ts'
 import { lastRunOf, releaseCancellations } from '../confirmations.ts'
 import { palletFlags } from '../flag-rows.ts'
 import { orderToReport } from '../order-to-report.ts'
+import { signedOrder } from '../signed-order.ts'
 
 export default handle(confirmOrder, async (input, context) => {
-  const { db, session, now, audit, emit, machineChanged } = context
+  const { db, session, now, audit, emit, machineChanged, sign } = context
   const { machine_id, card_no, record_no: cancellation_no, quantity, employee, waiting } = input
   await lockMachines(db, [machine_id])
   const locked = await lockCard(db, card_no)
@@ -51,6 +52,8 @@ export default handle(confirmOrder, async (input, context) => {
     values (${machine_id}, ${card_no}, ${run.p_order}, ${cancellation_no || null}, ${booked + booked_qty}, ${booked_qty},
       ${employee}, ${new Date(trans_time).toISOString()}, ${waiting}::bigint[], ${new Date(now).toISOString()}, ${session.username})
     returning record_no`)
+  const record = String(record_no)
+  await sign([{ kind: 'confirm-order', record, machine_id, card_no, content: await signedOrder(db, record) }])
   audit({ what: 'order.confirmed', key: card_no, after: { quantity: booked + booked_qty, employee, waiting } })
   machineChanged(machine_id)
   emit('OrderChanged', { machine_id, card_no })

@@ -9,13 +9,14 @@ import { sayOfStop } from '../../stops/coding.ts'
 import { endStopNow } from '../../stops/end-stop-now.ts'
 import { approveRunningOrders, setupPlace } from '../../stops/setup-place.ts'
 import { setupTypeProblem } from '../named-at-start.ts'
+import { signedFirstPiece } from '../signed-order.ts'
 
 /**
  * The setup stop ends with the approval. Whether the machine then runs only its own signals say: until they do, it
  * stands without a reason, and that is an ordinary stop and no longer setup.
  */
 export default handle(firstPieceOk, async (input, context) => {
-  const { db, session, audit, emit, machineChanged } = context
+  const { db, session, audit, emit, machineChanged, sign } = context
   const { machine_id } = input
   const place = await setupPlace(machine_id, context)
   if (!place) return { refusal: 'machine-not-found', values: { machine_id } }
@@ -37,6 +38,11 @@ export default handle(firstPieceOk, async (input, context) => {
     setup_type: input.setup_type,
     setup_note: input.setup_note || input.note,
   })
+  for (const { card_no, p_order } of approved) {
+    const record = String(p_order)
+    const content = await signedFirstPiece(db, record)
+    await sign([{ kind: 'release-first-piece', record, machine_id, card_no, content }])
+  }
   audit({
     what: 'first-piece.approved',
     key: `${machine_id}/${setup.stop}`,

@@ -6,8 +6,9 @@ import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { lockFlags } from '../../orders/flag-rows.ts'
 import { employeeProblem } from '../../people/verified-employee.ts'
+import { signedFlag } from '../signed-flag.ts'
 
-export default handle(confirmPalletFlags, async (input, { db, session, now, audit, emit }) => {
+export default handle(confirmPalletFlags, async (input, { db, session, now, audit, emit, sign }) => {
   const { machine_id, card_no, record_nos, quantity, employee } = input
   const machine = await db.maybe<{ special_functions: number[] }>(
     sql`select special_functions from machine where machine_id = ${machine_id}`,
@@ -34,6 +35,17 @@ export default handle(confirmPalletFlags, async (input, { db, session, now, audi
     const of = { record_no: flag.recordNo, record_time: now, machine_id, card_no: flag.cardNo, now }
     await tellErp(db, { subject: 'pallet_flag_history', ...of })
   }
+  const signed = confirmed.map(async ({ recordNo, cardNo }) => {
+    const record = String(recordNo)
+    return {
+      kind: 'confirm-pallets',
+      record,
+      machine_id,
+      card_no: cardNo,
+      content: await signedFlag(db, record),
+    } as const
+  })
+  await sign(await Promise.all(signed))
   audit({ what: 'pallet-flag.confirmed', key: card_no || machine_id, after: { outcomes, employee } })
   emit('PalletsChanged', { machine_id })
   return outcomes

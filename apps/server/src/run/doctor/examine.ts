@@ -7,6 +7,7 @@ import { newestSchema } from '../../ground/db/migrate.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { serverSettings } from '../../ground/server-settings.ts'
 import { readSeals } from '../../ground/trail/seals.ts'
+import { verifySignatures } from '../../ground/trail/verify-signatures.ts'
 import { type Finding, verifyTrail } from '../../ground/trail/verify-trail.ts'
 
 export interface Look {
@@ -30,7 +31,7 @@ const HOUR = 3_600_000
 const MOST_TOLD = 20
 
 export async function examine(of: Examined): Promise<Look[]> {
-  return [settings(of), ...(await versions(of)), disk(of), backup(of), ...(await trail(of))]
+  return [settings(of), ...(await versions(of)), disk(of), backup(of), ...(await trail(of)), await signatures(of)]
 }
 
 function settings({ env }: Examined): Look {
@@ -107,6 +108,14 @@ async function trail({ on, dataFolder, now }: Examined): Promise<Look[]> {
       ? { about: 'audit trail', state: 'good', says: `${entries} entries are as they were written.` }
       : { about: 'audit trail', state: 'bad', says: told(findings) }
   return [chain, sealLook(seals.at(-1)?.at, { problems, entries, now })]
+}
+
+async function signatures({ on }: Examined): Promise<Look> {
+  const about = 'signatures'
+  const { signatures: count, problems } = await verifySignatures(on)
+  if (problems.length === 0) return { about, state: 'good', says: `${count} are as they were given.` }
+  const lines = problems.slice(0, MOST_TOLD).join('\n    ')
+  return { about, state: 'bad', says: `${problems.length} findings.\n    ${lines}` }
 }
 
 function sealLook(

@@ -7,6 +7,7 @@ import { isAction } from '../words/action-names.ts'
 import { currentLanguage } from '../words/language.ts'
 import { text } from '../words/sentences.ts'
 import { logEntry } from './client-log.ts'
+import { askToSign } from './signing.ts'
 
 /** Why a call failed, in words a person can read. Status 0 means that the server was not reached at all. */
 export class CallFailure extends Error {
@@ -48,8 +49,26 @@ export async function call<N extends ProcedureName>(
   payload: ProcedureInput<N>,
   options: CallOptions = {},
 ): Promise<ProcedureRow<N>[]> {
-  const request_id = options.requestId ?? (isAction(name) ? newRequestId() : undefined)
-  const body = JSON.stringify({ name, payload, request_id })
+  const requestId = options.requestId ?? (isAction(name) ? newRequestId() : undefined)
+  const send = (signature?: string) => callOnce(name, payload, { ...options, requestId, signature })
+  try {
+    return await send()
+  } catch (problem) {
+    if (!(problem instanceof CallFailure) || problem.code !== callCodes.signature) throw problem
+    return await askToSign({ name, payload, refused: problem }, send)
+  }
+}
+
+type Sent = { readonly [O in keyof CallOptions]: CallOptions[O] | undefined } & {
+  readonly signature: string | undefined
+}
+
+async function callOnce<N extends ProcedureName>(
+  name: N,
+  payload: ProcedureInput<N>,
+  { requestId: request_id, signature, ...options }: Sent,
+): Promise<ProcedureRow<N>[]> {
+  const body = JSON.stringify({ name, payload, request_id, signature })
   const started = performance.now()
   try {
     const answer = await post(body, options.signal)

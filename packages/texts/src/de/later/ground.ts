@@ -228,4 +228,25 @@ export const ground: WordsOf<typeof english> = {
   'failure.erp-material-unknown': 'Das ERP kennt das Material nicht ({status}).',
   'failure.erp-employee-unknown': 'Das ERP kennt den Mitarbeiter nicht ({status}).',
   'failure.erp-quantity-too-large': 'Die Menge ist größer, als das ERP erlaubt ({status}).',
+
+  // What is signed with a password or PIN.
+  'signature.title': 'Unterschrift',
+  'signature.meaning.certify-activity':
+    'Ich habe diese Aktivität geprüft und bescheinige, dass sie ordnungsgemäß ausgeführt wurde.',
+  'signature.meaning.reject-activity': 'Ich habe diese Aktivität geprüft und lehne sie aus dem angegebenen Grund ab.',
+  'signature.meaning.confirm-order': 'Ich bestätige, dass die Mengen dieses Auftrags stimmen.',
+  'signature.meaning.confirm-pallets': 'Ich bestätige, dass diese Paletten enthalten, was ihre Etiketten sagen.',
+  'signature.meaning.release-first-piece':
+    'Ich habe das erste Teil freigegeben und gebe die Produktion dieses Auftrags frei.',
+  'signature.signs': 'Es unterschreibt: {name}',
+  'signature.password': 'Ihr Passwort',
+  'signature.pin': 'Ihre PIN',
+  'signature.sign': 'Unterschreiben',
+  'signature.list': 'Unterschriften',
+  'signature.state.as-signed': 'Wie unterschrieben',
+  'signature.state.changed': 'Seitdem geändert: Die Unterschrift gilt einem früheren Stand',
+  'signature.state.gone': 'Den Datensatz gibt es nicht mehr',
+  'refusal.signature-needed': 'Das muss unterschrieben werden.',
+  'refusal.signature-wrong': 'Das Passwort stimmt nicht.',
+  'refusal.signature-of-other': 'Diese PIN gehört jemand anderem als der hier angemeldeten Person.',
 }

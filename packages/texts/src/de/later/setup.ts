@@ -228,6 +228,7 @@ export const setup: WordsOf<typeof english> = {
   'setting-group.orders': 'Aufträge und Ausschuss',
   'setting-group.pallets': 'Paletten und Druck',
   'setting-group.input': 'Tastatur und Eingabe',
+  'setting-group.signatures': 'Unterschriften',
   'setting-group.outside': 'Andere Systeme',
   'company-setting.showBannerClock': 'Uhr in der Kopfleiste',
   'company-setting.showBannerClock-about': 'Die Kopfleiste zeigt Datum und Uhrzeit des Werks.',
@@ -244,6 +245,15 @@ export const setup: WordsOf<typeof english> = {
     'Nach so langer Zeit ohne Berührung kehrt ein Bildschirm zu seiner Startseite zurück. 0 = nie.',
   'company-setting.inactivity_document_timeout': 'Rückkehr bei Inaktivität, Dokumente',
   'company-setting.inactivity_document_timeout-about': 'Dasselbe auf Seiten, die Dokumente zeigen. 0 = nie.',
+  'company-setting.signCertifications': 'Bescheinigungen unterschreiben',
+  'company-setting.signCertifications-about':
+    'Wer eine Aktivität bescheinigt oder ablehnt, unterschreibt mit Passwort oder PIN.',
+  'company-setting.signConfirmations': 'Bestätigungen unterschreiben',
+  'company-setting.signConfirmations-about':
+    'Wer einen Auftrag oder Paletten bestätigt, unterschreibt mit Passwort oder PIN.',
+  'company-setting.signReleases': 'Freigaben unterschreiben',
+  'company-setting.signReleases-about':
+    'Wer einen Auftrag nach dem ersten Teil freigibt, unterschreibt mit Passwort oder PIN.',
   'company-setting.idleSignOutMinutes': 'Abmelden bei Inaktivität',
   'company-setting.idleSignOutMinutes-about':
     'Nach so langer Zeit ohne Berührung wird man abgemeldet und meldet sich zum Weiterarbeiten erneut an; Eingaben bleiben erhalten. Bei Programmen zählen die Aufrufe. 0 = nie.',
@@ -903,6 +913,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.thing.print-job': 'Druckauftrag',
   'trail.thing.scrap': 'Ausschuss',
   'trail.thing.setup': 'Rüsten',
+  'trail.thing.signature': 'Unterschrift',
   'trail.thing.stop': 'Stopp',
   'trail.thing.weight': 'Gewichtskontrolle',
   'trail.thing.lean-day': 'Lean-Tag',
@@ -983,6 +994,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.did.ended': 'beendet',
   'trail.did.covered': 'im Protokoll verdeckt',
   'trail.did.erased': 'gelöscht',
+  'trail.did.given': 'gegeben',
   'trail.did.expired': 'abgelaufen',
   'trail.did.exported': 'als Datei entnommen',
   'trail.did.generated': 'erzeugt',

@@ -221,4 +221,23 @@ export const ground = {
   'failure.erp-material-unknown': 'The ERP does not know the material ({status}).',
   'failure.erp-employee-unknown': 'The ERP does not know the employee ({status}).',
   'failure.erp-quantity-too-large': 'The quantity is more than the ERP allows ({status}).',
+
+  // What is signed with a password or PIN.
+  'signature.title': 'Signature',
+  'signature.meaning.certify-activity': 'I have examined this activity and certify that it was done as it should be.',
+  'signature.meaning.reject-activity': 'I have examined this activity and reject it for the reason given.',
+  'signature.meaning.confirm-order': 'I confirm that the quantities of this order are right.',
+  'signature.meaning.confirm-pallets': 'I confirm that these pallets hold what their labels say.',
+  'signature.meaning.release-first-piece': 'I have approved the first piece and release the production of this order.',
+  'signature.signs': 'Signs: {name}',
+  'signature.password': 'Your password',
+  'signature.pin': 'Your PIN',
+  'signature.sign': 'Sign',
+  'signature.list': 'Signatures',
+  'signature.state.as-signed': 'As signed',
+  'signature.state.changed': 'Changed since: the signature is for an earlier state',
+  'signature.state.gone': 'The record no longer exists',
+  'refusal.signature-needed': 'This has to be signed.',
+  'refusal.signature-wrong': 'The password is not right.',
+  'refusal.signature-of-other': 'This PIN belongs to somebody else than who is signed in here.',
 }

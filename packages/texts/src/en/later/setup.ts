@@ -228,6 +228,7 @@ export const setup = {
   'setting-group.orders': 'Orders and scrap',
   'setting-group.pallets': 'Pallets and printing',
   'setting-group.input': 'Keyboard and input',
+  'setting-group.signatures': 'Signatures',
   'setting-group.outside': 'Other systems',
   'company-setting.showBannerClock': 'Clock in the top bar',
   'company-setting.showBannerClock-about': 'The top bar shows the plant’s date and time.',
@@ -244,6 +245,15 @@ export const setup = {
     'Without a touch for this long, a screen returns to its start page. 0 = never.',
   'company-setting.inactivity_document_timeout': 'Return after inactivity, documents',
   'company-setting.inactivity_document_timeout-about': 'The same on pages that show documents. 0 = never.',
+  'company-setting.signCertifications': 'Sign certifications',
+  'company-setting.signCertifications-about':
+    'Whoever certifies or rejects an activity signs it with their password or PIN.',
+  'company-setting.signConfirmations': 'Sign confirmations',
+  'company-setting.signConfirmations-about':
+    'Whoever confirms an order or pallets signs it with their password or PIN.',
+  'company-setting.signReleases': 'Sign releases',
+  'company-setting.signReleases-about':
+    'Whoever releases an order after its first piece signs it with their password or PIN.',
   'company-setting.idleSignOutMinutes': 'Sign out after inactivity',
   'company-setting.idleSignOutMinutes-about':
     'Without a touch for this long, people are signed out and sign in again to go on; what they have typed stays. Programs count by their calls. 0 = never.',
@@ -887,6 +897,7 @@ export const setup = {
   'trail.thing.print-job': 'Print job',
   'trail.thing.scrap': 'Scrap',
   'trail.thing.setup': 'Setup',
+  'trail.thing.signature': 'Signature',
   'trail.thing.stop': 'Stop',
   'trail.thing.weight': 'Weight control',
   'trail.thing.lean-day': 'Lean day',
@@ -967,6 +978,7 @@ export const setup = {
   'trail.did.ended': 'ended',
   'trail.did.covered': 'covered in the trail',
   'trail.did.erased': 'erased',
+  'trail.did.given': 'given',
   'trail.did.expired': 'ran out',
   'trail.did.exported': 'taken out as a file',
   'trail.did.generated': 'generated',

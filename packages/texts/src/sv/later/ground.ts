@@ -219,4 +219,23 @@ export const ground: WordsOf<typeof english> = {
   'failure.erp-material-unknown': 'Affärssystemet känner inte till materialet ({status}).',
   'failure.erp-employee-unknown': 'Affärssystemet känner inte till medarbetaren ({status}).',
   'failure.erp-quantity-too-large': 'Antalet är större än affärssystemet tillåter ({status}).',
+
+  // What is signed with a password or PIN.
+  'signature.title': 'Signatur',
+  'signature.meaning.certify-activity': 'Jag har granskat aktiviteten och intygar att den är utförd som den ska.',
+  'signature.meaning.reject-activity': 'Jag har granskat aktiviteten och underkänner den av det angivna skälet.',
+  'signature.meaning.confirm-order': 'Jag bekräftar att orderns antal stämmer.',
+  'signature.meaning.confirm-pallets': 'Jag bekräftar att pallarna innehåller det som etiketterna säger.',
+  'signature.meaning.release-first-piece': 'Jag har godkänt första biten och släpper orderns produktion.',
+  'signature.signs': 'Signeras av: {name}',
+  'signature.password': 'Ditt lösenord',
+  'signature.pin': 'Din PIN',
+  'signature.sign': 'Signera',
+  'signature.list': 'Signaturer',
+  'signature.state.as-signed': 'Som signerat',
+  'signature.state.changed': 'Ändrat efteråt: signaturen gäller ett tidigare läge',
+  'signature.state.gone': 'Posten finns inte längre',
+  'refusal.signature-needed': 'Detta måste signeras.',
+  'refusal.signature-wrong': 'Lösenordet stämmer inte.',
+  'refusal.signature-of-other': 'PIN-koden tillhör någon annan än den som är inloggad här.',
 }

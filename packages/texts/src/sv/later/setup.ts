@@ -226,6 +226,7 @@ export const setup: WordsOf<typeof english> = {
   'setting-group.orders': 'Order och kassation',
   'setting-group.pallets': 'Pallar och utskrift',
   'setting-group.input': 'Tangentbord och inmatning',
+  'setting-group.signatures': 'Signaturer',
   'setting-group.outside': 'Andra system',
   'company-setting.showBannerClock': 'Klocka i överkanten',
   'company-setting.showBannerClock-about': 'Överkanten visar fabrikens datum och tid.',
@@ -242,6 +243,15 @@ export const setup: WordsOf<typeof english> = {
     'Efter så lång tid utan beröring återgår skärmen till sin startsida. 0 = aldrig.',
   'company-setting.inactivity_document_timeout': 'Återgå vid inaktivitet, dokument',
   'company-setting.inactivity_document_timeout-about': 'Detsamma på sidor som visar dokument. 0 = aldrig.',
+  'company-setting.signCertifications': 'Signera attester',
+  'company-setting.signCertifications-about':
+    'Den som attesterar eller underkänner en aktivitet signerar med sitt lösenord eller sin PIN.',
+  'company-setting.signConfirmations': 'Signera bekräftelser',
+  'company-setting.signConfirmations-about':
+    'Den som bekräftar en order eller pallar signerar med sitt lösenord eller sin PIN.',
+  'company-setting.signReleases': 'Signera frisläppningar',
+  'company-setting.signReleases-about':
+    'Den som släpper en order efter första biten signerar med sitt lösenord eller sin PIN.',
   'company-setting.idleSignOutMinutes': 'Logga ut vid inaktivitet',
   'company-setting.idleSignOutMinutes-about':
     'Efter så lång tid utan beröring loggas personer ut och loggar in igen för att fortsätta; det de har skrivit finns kvar. För program räknas anropen. 0 = aldrig.',
@@ -872,6 +882,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.thing.print-job': 'Utskriftsjobb',
   'trail.thing.scrap': 'Kassation',
   'trail.thing.setup': 'Ställ',
+  'trail.thing.signature': 'Signatur',
   'trail.thing.stop': 'Stopp',
   'trail.thing.weight': 'Viktkontroll',
   'trail.thing.lean-day': 'Lean-dag',
@@ -952,6 +963,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.did.ended': 'avslutad',
   'trail.did.covered': 'dold i loggen',
   'trail.did.erased': 'raderad',
+  'trail.did.given': 'lämnad',
   'trail.did.expired': 'löpte ut',
   'trail.did.exported': 'uttagen som fil',
   'trail.did.generated': 'skapad',

@@ -7,6 +7,7 @@ import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { OrderPanels } from '../../../parts/order-details/OrderPanels.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { Signatures } from '../../../parts/signatures/Signatures.tsx'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
@@ -38,6 +39,7 @@ export default function OrderDetailsPage() {
       }
     >
       {details && <OrderPanels details={details} />}
+      <Signatures isCard of={{ card_no }} />
     </PageFrame>
   )
 }
