@@ -249,6 +249,7 @@ table audit
   session text not null default COALESCE(current_setting('app.session'::text, true), ''::text)
   reason text not null default ''::text
   salt uuid default gen_random_uuid()
+  CREATE INDEX audit_by_key ON ONLY public.audit USING btree (company_id, key text_pattern_ops, at)
   CREATE INDEX audit_by_what ON ONLY public.audit USING btree (company_id, what, key, at)
   CREATE INDEX audit_signatures ON ONLY public.audit USING btree (company_id, (((after ->> 'signature_no'::text))::bigint)) WHERE (what = 'signature.given'::text)
   CREATE TRIGGER audit_to_link AFTER INSERT ON public.audit REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION takt_note_unlinked()

@@ -169,6 +169,7 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     },
     get_setting_value: { setting: 'showBannerClock' },
     get_setup_types: { machine_id: of.machine_id },
+    get_booking_changes: { machine_id: of.machine_id, card_no: of.card_no },
     get_signatures: { card_no: of.card_no },
     get_special_functions_for_machine: { machine_id: of.machine_id },
     get_calendar_settings: {},

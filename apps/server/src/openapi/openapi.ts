@@ -7,9 +7,10 @@ import { IngestAnswer, IngestBatch } from '@takt/contract/import/ingest.ts'
 import { CommandDone, CommandsAnswer } from '@takt/contract/machines/commands.ts'
 import { procedures } from '@takt/contract/procedures.ts'
 import { Session } from '@takt/domain/ground/model/session.ts'
+import { isSigned } from '@takt/domain/ground/signed-acts.ts'
 import { Signal } from '@takt/domain/machines/signal.ts'
 import { z } from 'zod'
-import { REQUEST_ID_HEADER } from '../ground/http/call-route.ts'
+import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '../ground/http/call-route.ts'
 import { importSchema } from '../import/describe-import.ts'
 import { filePaths } from './openapi-files.ts'
 import { answer, body, failures, inPath, inQuery, json, nothing, ofCalls, ref, rowsOf } from './openapi-parts.ts'
@@ -236,13 +237,21 @@ const requestId = {
   schema: { type: 'string', format: 'uuid' },
 }
 
+const signature = {
+  name: SIGNATURE_HEADER,
+  in: 'header',
+  required: false,
+  description: 'The password or PIN of whoever calls, where the company wants this signed',
+  schema: { type: 'string' },
+}
+
 /** The payload as the body, and rows of the call's own type. */
 function callPath(procedure: Procedure): [string, unknown] {
   const { name, kind } = procedure
   const post = {
     operationId: name,
     summary: wordsOf(procedure),
-    ...(kind === 'action' ? { parameters: [requestId] } : {}),
+    ...(kind === 'action' ? { parameters: isSigned(name) ? [requestId, signature] : [requestId] } : {}),
     requestBody: body(ref(`${name}_payload`)),
     responses: { '200': answer('Rows under data', ref(`${name}_answer`)), ...ofCalls },
   }
@@ -259,6 +268,7 @@ function callSchemas(procedure: Procedure): [string, unknown][] {
       name: { const: name },
       payload: ref(`${name}_payload`),
       ...(kind === 'action' ? { request_id: { type: 'string', format: 'uuid' } } : {}),
+      ...(isSigned(name) ? { signature: { type: 'string' } } : {}),
     },
   }
   return [

@@ -4,8 +4,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeType, started } from '../../test/activity-floor.ts'
 import { EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Answer, Caller } from '../../test/test-server.ts'
+import { openConnections } from '../ground/db/connections.ts'
 import { verifySignatures } from '../ground/trail/verify-signatures.ts'
 import { aPalletFlag } from '../pallets/pallets.fixture.ts'
+import { erasePeople } from '../people/jobs/erase-people.ts'
 import { anEmployee } from '../people/people.fixture.ts'
 import { example } from '../seed/example.ts'
 
@@ -132,6 +134,30 @@ test('T-SAFE-107 at a terminal of many whoever signs types their PIN, and nobody
   expect((await signed('confirm_order', order, '80417263', device)).status).toBe(200)
   const shown = (await supervisor.call('get_signatures', { card_no: 'SG-D' })).data
   expect(shown).toMatchObject([{ signer_name: 'Ida Sign' }])
+})
+
+test('T-SAFE-109 T-SAFE-103 signatures of an erased person carry the pseudonym, stand in the trail as before, and no record looks changed', async () => {
+  const row = (await admin.call('get_users', {})).data.find(({ username }) => username === 'supervisor')
+  const zed = { username: 'zed.signer', full_name: 'Zed Signer', employee_number: '', email: '' }
+  const payload = { ...row, ...zed, user_id: null, version: 0, password: 'a long one for Zed' }
+  const user_id = Number((await admin.raw({ name: 'save_user', payload })).data[0]?.user_id)
+  await floor.sql(
+    `update app_user set password_hash = (select password_hash from app_user where company_id = 1000
+    and username = 'admin') where user_id = $1`,
+    [user_id],
+  )
+  const record_no = await performed()
+  const own = { operation: 'certify', status: 3, username: 'zed.signer', RecordLink: record_no }
+  const caller = await floor.signIn('zed.signer')
+  expect((await signed('certify_internal_activity', own, example.password, caller)).status).toBe(200)
+  expect((await admin.call('erase_person', { user_id, name: 'Zed Signer' })).status).toBe(200)
+  const connections = openConnections(floor.database, { onError: () => {} })
+  await erasePeople.run({ connections, now: Date.now(), publish: () => {} } as never)
+  expect(await signaturesOf(record_no)).toMatchObject([
+    { signer_name: expect.stringMatching(/^Person /), state: 'as-signed' },
+  ])
+  expect(await verifySignatures(connections.owner)).toMatchObject({ problems: [] })
+  await connections.close()
 })
 
 test('T-SAFE-109 the application changes and deletes no signature, and whoever owns the database is found out', async () => {

@@ -9,6 +9,7 @@ import { deletePlace } from './delete_place.ts'
 import { exportAuditTrail } from './export_audit_trail.ts'
 import { getAdminActions } from './get_admin_actions.ts'
 import { getAuditTrail } from './get_audit_trail.ts'
+import { getBookingChanges } from './get_booking_changes.ts'
 import { getFirstSteps } from './get_first_steps.ts'
 import { getInputGroupSettings } from './get_input_group_settings.ts'
 import { getInputGroups } from './get_input_groups.ts'
@@ -50,6 +51,7 @@ export const setupCalls = [
   exportAuditTrail,
   getAdminActions,
   getAuditTrail,
+  getBookingChanges,
   getFirstSteps,
   getInputGroupSettings,
   getInputGroups,

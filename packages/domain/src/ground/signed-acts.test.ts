@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingValues } from './company-settings.ts'
-import { mustSign, signatureState, signedKindOf, signedKinds, signsWith } from './signed-acts.ts'
+import { isSigned, mustSign, signatureState, signedKindOf, signedKinds, signsWith } from './signed-acts.ts'
 
 test.each([
   ['certify_internal_activity', { status: 3 }, 'certify-activity'],
@@ -33,4 +33,8 @@ test.each([
 
 test('T-SAFE-106 at a terminal of many it is the PIN, elsewhere the password', () => {
   expect([signsWith({ deviceuser: true }), signsWith({ deviceuser: false })]).toEqual(['pin', 'password'])
+})
+
+test('T-SAFE-106 a call that may have to be signed is told from one that never is', () => {
+  expect([isSigned('confirm_order'), isSigned('report_good')]).toEqual([true, false])
 })

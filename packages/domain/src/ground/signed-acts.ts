@@ -45,6 +45,11 @@ export function signedKindOf(call: string, given: Readonly<Record<string, unknow
   return found ?? null
 }
 
+/** Whether a call may have to be signed. */
+export function isSigned(call: string): boolean {
+  return Object.values(signedActs).some((act) => act.call === call)
+}
+
 /** At a terminal that many use people are known by their PIN, elsewhere by their password. */
 export function signsWith(session: { readonly deviceuser: boolean }): 'pin' | 'password' {
   return session.deviceuser ? 'pin' : 'password'

@@ -2,7 +2,9 @@ import { hasNoReason } from '@takt/domain/machines/uncoded.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'
 import { carryStops } from '../../data/chosen/chosen-stops.ts'
+import { stopInWords } from '../../data/words/stop-words.ts'
 import { useText } from '../../data/words/use-text.ts'
+import { BookingChanges } from '../../parts/booking-changes/BookingChanges.tsx'
 import { preloadPage } from '../../routes/preload-page.ts'
 import { belowList } from '../../routes/stop-paths.ts'
 import { useGo } from '../../routes/use-go.ts'
@@ -13,8 +15,12 @@ export default function StopHistoryPanel({ selection }: PanelProps<'history-stop
   const text = useText()
   const go = useGo()
   const { stops, list } = selection
+  const [one] = stops
   return (
     <ChosenStops stops={stops}>
+      {one && stops.length === 1 && (
+        <BookingChanges size="primary" of={{ machine_id: one.machine_id, stop: one.stop }} name={stopInWords(one)} />
+      )}
       <Button
         size="primary"
         variant="primary"

@@ -232,7 +232,7 @@ export const ground: WordsOf<typeof english> = {
   // What is signed with a password or PIN.
   'signature.title': 'Unterschrift',
   'signature.meaning.certify-activity':
-    'Ich habe diese Aktivität geprüft und bescheinige, dass sie ordnungsgemäß ausgeführt wurde.',
+    'Ich habe diese Aktivität geprüft und zeichne ab, dass sie ordnungsgemäß ausgeführt wurde.',
   'signature.meaning.reject-activity': 'Ich habe diese Aktivität geprüft und lehne sie aus dem angegebenen Grund ab.',
   'signature.meaning.confirm-order': 'Ich bestätige, dass die Mengen dieses Auftrags stimmen.',
   'signature.meaning.confirm-pallets': 'Ich bestätige, dass diese Paletten enthalten, was ihre Etiketten sagen.',

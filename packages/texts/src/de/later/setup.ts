@@ -245,9 +245,9 @@ export const setup: WordsOf<typeof english> = {
     'Nach so langer Zeit ohne Berührung kehrt ein Bildschirm zu seiner Startseite zurück. 0 = nie.',
   'company-setting.inactivity_document_timeout': 'Rückkehr bei Inaktivität, Dokumente',
   'company-setting.inactivity_document_timeout-about': 'Dasselbe auf Seiten, die Dokumente zeigen. 0 = nie.',
-  'company-setting.signCertifications': 'Bescheinigungen unterschreiben',
+  'company-setting.signCertifications': 'Abzeichnungen unterschreiben',
   'company-setting.signCertifications-about':
-    'Wer eine Aktivität bescheinigt oder ablehnt, unterschreibt mit Passwort oder PIN.',
+    'Wer eine Aktivität abzeichnet oder ablehnt, unterschreibt mit Passwort oder PIN.',
   'company-setting.signConfirmations': 'Bestätigungen unterschreiben',
   'company-setting.signConfirmations-about':
     'Wer einen Auftrag oder Paletten bestätigt, unterschreibt mit Passwort oder PIN.',

@@ -5,6 +5,7 @@ import { EditIcon } from '@takt/ui/icon/icons.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { BookingChanges } from '../../../parts/booking-changes/BookingChanges.tsx'
 import { OrderPanels } from '../../../parts/order-details/OrderPanels.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { Signatures } from '../../../parts/signatures/Signatures.tsx'
@@ -29,12 +30,18 @@ export default function OrderDetailsPage() {
       load={load}
       failed={text('orders.details-failed')}
       tools={
-        details &&
-        details.start_date !== '' &&
-        can(session, 'can-manual-scrap') && (
-          <Button icon={<EditIcon />} onClick={() => go(to('adjustScrap', { machine: machine_id, cardno: card_no }))}>
-            {text('title.adjust-scrap')}
-          </Button>
+        details && (
+          <>
+            <BookingChanges of={{ machine_id, card_no }} name={details.work_order_no || card_no} />
+            {details.start_date !== '' && can(session, 'can-manual-scrap') && (
+              <Button
+                icon={<EditIcon />}
+                onClick={() => go(to('adjustScrap', { machine: machine_id, cardno: card_no }))}
+              >
+                {text('title.adjust-scrap')}
+              </Button>
+            )}
+          </>
         )
       }
     >

@@ -13,13 +13,13 @@ import { useText } from '../../../data/words/use-text.ts'
 import { saveFile } from '../../../device/save-file.ts'
 import { notify } from '../../../parts/notices.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { useTrailWords } from '../../../parts/trail/use-trail-words.ts'
 import { to } from '../../../routes/to.ts'
 import styles from './AuditTrailPage.module.css'
 import { TrailEntry } from './TrailEntry.tsx'
 import { TrailFilters } from './TrailFilters.tsx'
 import { useFirstFilter } from './trail-filter.ts'
 import { useTrail } from './use-trail.ts'
-import { useTrailWords } from './use-trail-words.ts'
 
 /** Who did what, when and from where. */
 export default function AuditTrailPage() {

@@ -4,9 +4,9 @@ import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { useId, useState } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
 import { FieldChanges } from '../../../parts/register/FieldChanges.tsx'
+import { useTrailWords } from '../../../parts/trail/use-trail-words.ts'
 import styles from './AuditTrailPage.module.css'
 import type { Entry } from './trail-filter.ts'
-import { useTrailWords } from './use-trail-words.ts'
 
 /** One entry; opened, it tells from where, why, and what was before and after. */
 export function TrailEntry({ row }: { row: Entry }) {

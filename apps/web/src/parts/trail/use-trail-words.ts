@@ -1,14 +1,16 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import type { CsvCell } from '@takt/domain/ground/tables/csv.ts'
 import { deedOf } from '@takt/domain/setup/trail-things.ts'
-import { useSession } from '../../../data/session/session.ts'
-import { dayAndTime } from '../../../data/words/format.ts'
-import { useText } from '../../../data/words/use-text.ts'
-import type { Entry } from './trail-filter.ts'
+import { useSession } from '../../data/session/session.ts'
+import { dayAndTime } from '../../data/words/format.ts'
+import { useText } from '../../data/words/use-text.ts'
+
+type Entry = ProcedureRow<'get_audit_trail'>
 
 export interface TrailWords {
-  when(row: Entry): string
-  who(row: Entry): string
-  did(row: Entry): string
+  when(row: Pick<Entry, 'at'>): string
+  who(row: Pick<Entry, 'who'>): string
+  did(row: Pick<Entry, 'what'>): string
   /** A value as it stands alone, of whatever kind. */
   value(value: unknown): string
   /** stop_reason: stop reason. */
@@ -27,9 +29,9 @@ export function useTrailWords(): TrailWords {
     return String(given)
   }
   const field = (name: string) => name.replaceAll('_', ' ')
-  const when = ({ at }: Entry) => dayAndTime(Date.parse(at), { timeZone, seconds: true })
-  const who = (row: Entry) => row.who || text('trail.nobody')
-  const did = ({ what }: Entry) => {
+  const when = ({ at }: Pick<Entry, 'at'>) => dayAndTime(Date.parse(at), { timeZone, seconds: true })
+  const who = (row: Pick<Entry, 'who'>) => row.who || text('trail.nobody')
+  const did = ({ what }: Pick<Entry, 'what'>) => {
     const { thing, verb } = deedOf(what)
     if (!thing || !verb) return what
     return text('trail.deed', { thing: text(`trail.thing.${thing}`), did: text(`trail.did.${verb}`) })
