@@ -47,6 +47,10 @@ export const pipeline = defineBench({
             facts: () => Promise.reject(new Error('nobody asks')),
             slowCalls: () => [],
           },
+          providers: {
+            uris: () => ({ redirect_uri: '', sign_out_uri: '', logout_uri: '' }),
+            tryOne: async () => ({ problem: null, values: {} }),
+          },
         }),
       }
       const bare = () => withCompany(connections, scope, (db) => machineRows(db, { now: Date.now() }))

@@ -10,6 +10,7 @@ const WRITTEN_OTHERWISE: Readonly<Record<string, string>> = {
   company: 'seed/new-company.ts, once',
   'pallet_transport.queued': 'the trigger takt_queue_pallet',
   'employee.has_pin': 'generated from the PIN',
+  'app_user.has_password': 'generated from the hash',
   'audit.audit_id': 'an identity',
   'signal.ordinal': 'an identity',
   'quarantined_signal.record_no': 'an identity',

@@ -50,6 +50,13 @@ test('a query as the owner of the tables sees every company', () =>
       'ground/jobs/run-jobs.ts': 'jobs belong to the installation, not to a company',
       'ground/jobs/job-board.ts':
         'jobs belong to the installation; of a failure it tells each company only its own words',
+      'people/sign-in-provider/provider-rows.ts':
+        'who has which provider is needed before anybody is signed in, and its secret is hidden from the application’s role',
+      'people/sign-in-provider/start-sign-in.ts': 'a sign-in begins before anybody is signed in',
+      'people/sign-in-provider/finish-sign-in.ts': 'sessions and their tokens are hidden from the application’s role',
+      'people/sign-in-provider/renew-sessions.ts': 'sessions of all companies are renewed',
+      'people/sign-in-provider/end-provider-sessions.ts': 'sessions of all companies are ended by their providers',
+      'people/sign-in-provider/sign-out-there.ts': 'the tokens of sessions are hidden from the application’s role',
       'people/jobs/harden-pins.ts': 'hashes of pin codes are hidden from the application’s role',
       'people/jobs/erase-people.ts':
         'people of all companies are erased, and the trail and the chain are hidden from the application’s role',

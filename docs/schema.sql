@@ -208,6 +208,7 @@ table app_user
   version integer not null default 1
   choices jsonb not null default '{}'::jsonb
   email text not null default ''::text
+  has_password boolean default (password_hash <> ''::text)
   CHECK (((usertype >= 1) AND (usertype <= 9)))
   CREATE UNIQUE INDEX app_user_by_name ON public.app_user USING btree (company_id, lower(username))
   FOREIGN KEY (company_id) REFERENCES company(company_id)
@@ -215,7 +216,7 @@ table app_user
   UNIQUE (company_id, username)
   policy company
   takt_app may insert, update
-  takt_app may select active, allowed_addresses, assigned_machine, choices, company_id, dashboard_isolated, deviceuser, email, employee_number, full_name, granted, internal_activity, isolated_dashboard, language, machine_restrictions, only_dashboards, only_ia, only_interface, removed, resource_planning, role, show_cavities, user_id, username, usertype, valid_until, version
+  takt_app may select active, allowed_addresses, assigned_machine, choices, company_id, dashboard_isolated, deviceuser, email, employee_number, full_name, granted, has_password, internal_activity, isolated_dashboard, language, machine_restrictions, only_dashboards, only_ia, only_interface, removed, resource_planning, role, show_cavities, user_id, username, usertype, valid_until, version
 
 table attendance
   company_id integer not null default takt_company()
@@ -1578,6 +1579,52 @@ table production_goal
   policy query_machines restrictive using ((( SELECT takt_query_machines() AS takt_query_machines) = ''::text) OR (machine_id = ANY (string_to_array(( SELECT takt_query_machines() AS takt_query_machines), '|'::text))))
   takt_app may delete, insert, select, update
 
+table provider_identity
+  company_id integer not null default takt_company()
+  issuer text not null
+  subject text not null
+  user_id integer not null
+  linked_at timestamp with time zone not null
+  last_sign_in timestamp with time zone not null
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, user_id) REFERENCES app_user(company_id, user_id) ON DELETE CASCADE
+  PRIMARY KEY (company_id, issuer, subject)
+  UNIQUE (company_id, user_id, issuer)
+  policy company
+  takt_app may delete, insert, select, update
+
+table provider_session
+  company_id integer not null
+  token_hash bytea not null
+  issuer text not null
+  client_id text not null
+  subject text not null
+  sid text not null
+  refresh_token text not null
+  id_token text not null
+  answered_at timestamp with time zone not null
+  next_renewal timestamp with time zone not null
+  CREATE INDEX provider_session_due ON public.provider_session USING btree (next_renewal)
+  FOREIGN KEY (company_id, token_hash) REFERENCES session(company_id, token_hash) ON DELETE CASCADE
+  PRIMARY KEY (company_id, token_hash)
+  policy company
+  takt_app may select company_id, issuer, subject, token_hash
+
+table provider_start
+  company_id integer not null
+  state_hash bytea not null
+  browser_hash bytea not null
+  nonce text not null
+  code_verifier text not null
+  link_user integer
+  back text not null
+  expires_at timestamp with time zone not null
+  CREATE UNIQUE INDEX provider_start_by_state ON public.provider_start USING btree (state_hash)
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, link_user) REFERENCES app_user(company_id, user_id) ON DELETE CASCADE
+  PRIMARY KEY (company_id, state_hash)
+  policy company
+
 table quarantined_signal
   company_id integer not null default takt_company()
   connector text not null
@@ -1932,6 +1979,31 @@ table sign_in_failure
   last_failure timestamp with time zone not null
   PRIMARY KEY (company_id, who)
   policy company
+
+table sign_in_provider
+  company_id integer not null default takt_company()
+  label text not null
+  issuer text not null
+  client_id text not null
+  client_secret text not null
+  has_secret boolean default (client_secret <> ''::text)
+  scopes text not null
+  groups_claim text not null
+  levels jsonb not null
+  default_level smallint
+  creates_users boolean not null
+  passwords text not null
+  emergency_user integer
+  enabled boolean not null
+  version integer not null default 1
+  CHECK (((default_level >= 1) AND (default_level <= 9)))
+  CHECK ((passwords = ANY (ARRAY['everybody'::text, 'terminals'::text])))
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, emergency_user) REFERENCES app_user(company_id, user_id)
+  PRIMARY KEY (company_id)
+  policy company
+  takt_app may insert, update
+  takt_app may select client_id, company_id, creates_users, default_level, emergency_user, enabled, groups_claim, has_secret, issuer, label, levels, passwords, scopes, version
 
 table signal
   company_id integer not null default takt_company()

@@ -29,4 +29,8 @@ export const impersonal: Readonly<Record<string, string>> = {
   'sign_in_failure.who': 'forgotten after a day',
   'stop_group.note': 'what a group of reasons is for',
   user_level: 'a level, not a person',
+  'provider_identity.subject': 'goes with its row',
+  'provider_session.subject': 'goes with the session',
+  'provider_start.link_user': 'lives ten minutes',
+  'sign_in_provider.emergency_user': 'nobody is erased who is relied on',
 }

@@ -1,4 +1,5 @@
 import { failureKeys } from '@takt/domain/ground/failure.ts'
+import { providerRefusals } from '@takt/domain/people/sign-in-provider/refusals.ts'
 import { registers } from '@takt/domain/setup/registers.ts'
 import { codePaths, isTest, readText } from './source-files.ts'
 import { withoutComments } from './without-comments.ts'
@@ -71,6 +72,15 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'users.activities-', why: 'levels of activities' },
   { prefix: 'users.cavities-', why: 'levels of cavities' },
   { prefix: 'users.sees-', why: 'parts of the product' },
+  {
+    prefix: 'sign-in.provider-',
+    only: providerRefusals,
+    why: 'why the company’s own sign-in let nobody in, by domain/people/sign-in-provider/refusals.ts',
+  },
+  {
+    prefix: 'provider-try.',
+    why: 'what is wrong with a sign-in provider: ProviderProblem of ground/call/call-services.ts',
+  },
   { prefix: 'failure.', only: failureKeys, why: 'why something was not sent, by the keys of domain/ground/failure.ts' },
   { prefix: 'refusal.', why: 'a refusal is data; the check of refusals looks at each name' },
   { prefix: 'choice.', why: 'an option of a widget names the beginning, each of its choices the end' },

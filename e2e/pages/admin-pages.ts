@@ -18,6 +18,7 @@ export const adminPages: readonly string[] = [
   '/admin/users',
   '/admin/employees',
   '/admin/security',
+  '/admin/sign-in-provider',
   '/admin/production-goals',
   '/admin/printers',
   '/admin/automatic-reasons',

@@ -82,6 +82,7 @@ export const looks = {
     { path: '/admin/wall-links', page: 'WallLinksPage', shows: 'New wall link' },
     { path: '/admin', page: 'AdminPage', shows: 'People and rights' },
     { path: '/admin/security', page: 'SecurityPage', shows: 'can-navigate' },
+    { path: '/admin/sign-in-provider', page: 'SignInProviderPage', shows: 'Redirect URI' },
     { path: '/admin/users', page: 'UsersPage', shows: 'operator' },
     { path: '/admin/employees', page: 'EmployeesPage', shows: 'Anna Lindqvist' },
     { path: '/admin/calendars', page: 'CalendarsPage', shows: 'Three shifts' },

@@ -15,6 +15,7 @@ type OfTheInstallation = Pick<
   | 'jobs'
   | 'installation'
   | 'runQuery'
+  | 'providers'
 >
 
 export function openCallServices(connections: Connections, fixed: OfTheInstallation): PipelineParts['services'] {

@@ -4,6 +4,7 @@ import { type Connections, query } from './ground/db/connections.ts'
 import { sql } from './ground/db/sql.ts'
 import type { Log } from './ground/log.ts'
 import { type Secrets, sealedWith } from './ground/secrets/secrets.ts'
+import { secretPlace } from './people/sign-in-provider/provider-rows.ts'
 
 /**
  * At the start: what an older version kept as it was, and what an older key sealed, is sealed with the key of now. What
@@ -48,10 +49,23 @@ export async function sealStoredSecrets(connections: Connections, secrets: Secre
       )
     }
   }
+  const providers = await query<{ company_id: number; client_secret: string }>(
+    connections.owner,
+    sql`select company_id, client_secret from sign_in_provider where client_secret <> ''`,
+  )
+  for (const { company_id, client_secret: kept } of providers) {
+    const next = sealedAnew(kept, secretPlace(company_id))
+    if (next !== null) {
+      await query(
+        connections.owner,
+        sql`update sign_in_provider set client_secret = ${next} where company_id = ${company_id} and client_secret = ${kept}`,
+      )
+    }
+  }
   if (lost.length === 0) return
   const keys = [...new Set(lost.map(sealedWith))].join(', ')
   log.error(
-    `${lost.length} kept secrets (ERP token, header values of buttons) cannot be read: they were sealed with the key ${keys}, which is not here. Put secrets.key back into DATA_DIR, or add the key to SECRETS_KEY, and start again; or enter them anew. Nothing was changed.`,
+    `${lost.length} kept secrets (ERP token, header values of buttons, secret of the sign-in provider) cannot be read: they were sealed with the key ${keys}, which is not here. Put secrets.key back into DATA_DIR, or add the key to SECRETS_KEY, and start again; or enter them anew. Nothing was changed.`,
     { secrets: lost.length, keys },
   )
 }

@@ -29,6 +29,7 @@ import { attachLiveLink } from './ground/live/live-route.ts'
 import { createLog, type Log } from './ground/log.ts'
 import { addMetricsRoute } from './ground/metrics/metrics-route.ts'
 import { outsideAddresses } from './ground/outside/outside-addresses.ts'
+import { outsideFetch } from './ground/outside/outside-fetch.ts'
 import { secretKeys } from './ground/secrets/secret-keys.ts'
 import { secretsOf } from './ground/secrets/secrets.ts'
 import type { ServerSettings } from './ground/server-settings.ts'
@@ -44,6 +45,11 @@ import { addOpenApiRoute } from './openapi/openapi-route.ts'
 import { addOrderRoute } from './orders/order-route.ts'
 import { startPrintAgent } from './pallets/printing/print-agent.ts'
 import { addSessionRoutes } from './people/session-route.ts'
+import { providerClients } from './people/sign-in-provider/clients.ts'
+import { addProviderRoutes } from './people/sign-in-provider/provider-routes.ts'
+import { startRenewals } from './people/sign-in-provider/renew-sessions.ts'
+import { signInProviders } from './people/sign-in-provider/sign-in-providers.ts'
+import { signOutThere } from './people/sign-in-provider/sign-out-there.ts'
 import { startMailSender } from './reports/mail/mail-sender.ts'
 import { mailTransport } from './reports/mail/mail-transport.ts'
 import { sealStoredSecrets } from './seal-stored-secrets.ts'
@@ -112,6 +118,10 @@ export async function startServer({
   const machineFolders = openMachineFolders(settings.filesFolder)
   const addresses = outsideAddresses(settings.plantNetworks)
   const sendOutside = outsideSender({ authorities: settings.authorities, addresses })
+  const ownUrl = () => publicUrl.replace(/\/+$/, '') || urlOf(app.server.address() as AddressInfo, settings)
+  const fetchOutside = outsideFetch({ addresses, authorities: settings.authorities })
+  const clients = providerClients({ fetch: fetchOutside, secrets, now })
+  const providers = signInProviders({ connections, fetch: fetchOutside, secrets, ownUrl })
   const findSession: FindSession = async (token, at, use) =>
     (await findPersonSession(connections, token, { now: at, provider, use })) ??
     (await findWallSession(connections, token, { now: at, provider }))
@@ -134,6 +144,7 @@ export async function startServer({
       secrets,
       runQuery: queries.run,
       installation: openInstallation({ settings, now, pulse, backups, starts, recent: metrics.recent }),
+      providers,
       jobs: openJobBoard({ connections, now, list: allJobs, wake: () => jobs.wake() }),
     }),
   }
@@ -150,7 +161,18 @@ export async function startServer({
     secureCookies,
     signInRate,
     onEnd: (token) => live.endSession(token),
+    signOutThere: (open) =>
+      signOutThere({ connections, clients, secrets, log, signOutUri: () => providers.uris().sign_out_uri }, open),
   })
+  const provided = {
+    connections,
+    clients,
+    secrets,
+    log,
+    now,
+    onEnd: (token_hash: Buffer) => live.endSessionOf(token_hash),
+  }
+  addProviderRoutes(app, { ...provided, findSession, secureCookies, signInRate, publicUrl: ownUrl })
   addWallRoute(app, { connections, now, log, findSession, secureCookies, signInRate })
   addIngestRoutes(app, { connections, publish: bus.publish, now })
   addImportRoute(app, { connections, publish: bus.publish, now })
@@ -176,19 +198,19 @@ export async function startServer({
   const erp = startErpSender({ connections, log, now, publish: bus.publish, addresses, secrets })
   const transport = settings.smtpUrl === '' ? null : mailTransport(settings)
   const mail = transport && startMailSender({ connections, log, now, transport })
+  const renewals = startRenewals(provided)
   const printing = startPrintAgent({ connections, log, now, publish: bus.publish, addresses })
 
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
-    await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), mail?.stop()])
+    await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), renewals.stop(), mail?.stop()])
     await Promise.allSettled([bus.close(), background.close(), connections.close(), queries.close(), pulse.stop()])
     live.close()
     throw error
   })
-  const { port } = app.server.address() as AddressInfo
   const close = async () => {
     live.close()
     await app.close()
-    await Promise.all([jobs.stop(), erp.stop(), printing.stop(), mail?.stop()])
+    await Promise.all([jobs.stop(), erp.stop(), printing.stop(), renewals.stop(), mail?.stop()])
     transport?.close()
     await bus.close()
     await feed.close()
@@ -199,9 +221,13 @@ export async function startServer({
   }
   let closing: Promise<void> | undefined
   return {
-    url: `${tls ? 'https' : 'http'}://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}`,
+    url: urlOf(app.server.address() as AddressInfo, settings),
     liveCount: live.count,
     routes,
     stop: () => (closing ??= close()),
   }
+}
+
+function urlOf({ port }: AddressInfo, { tls, host }: Pick<ServerSettings, 'tls' | 'host'>): string {
+  return `${tls ? 'https' : 'http'}://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
 }

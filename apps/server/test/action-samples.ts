@@ -194,6 +194,7 @@ export function actionSamples(of: Belongings): { readonly [N in ActionName]: Pro
     },
     update_uncoded_stop: { machine_id: of.machine_id, stop: '1', stop_code: of.stop_code },
     upload_media: { name: 'a.png', upload: randomUUID() },
+    unlink_from_provider: { user_id: 999_999 },
     user_planning: { operation_type: 'insert', machine_id: of.machine_id, card_no: of.card_no },
   }
 }

@@ -93,6 +93,7 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     get_multitable_value: { table_name: 'SF296', field_name: 'path', machine_id: of.machine_id },
     get_my_machines: {},
     get_my_sessions: {},
+    get_own_provider: {},
     get_notification_choices: {},
     get_notifications: { machine_id: of.machine_id },
     get_operation_text: { card_no: of.card_no },
@@ -118,6 +119,8 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     get_pallet_flag_erp_reportings: { from_day: '2026-06-01', to_day: '2026-06-30' },
     get_parts: {},
     get_permissions: {},
+    get_provider_people: {},
+    get_sign_in_provider: {},
     get_place_settings: {},
     get_planned_orders: { machine_id: of.machine_id },
     get_print_history: { machine_id: of.machine_id, card_no: of.card_no, kind: 'flag' },
@@ -204,6 +207,7 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     history_per_day: { start_time: '2026-06-01', end_time: '2026-06-30', machine_id: of.machine_id },
     open_devlog: { code: 'x' },
     search_part: { machine_id: of.machine_id },
+    try_sign_in_provider: { issuer: 'https://sign-in.example', client_id: 'takt', scopes: 'openid' },
     verify_employee: { machine_id: of.machine_id, employee: of.employee },
   }
 }

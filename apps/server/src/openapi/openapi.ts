@@ -1,6 +1,6 @@
 import { OpenWall } from '@takt/contract/dashboards/open-wall.ts'
 import { CallError, CallStatus } from '@takt/contract/ground/answer.ts'
-import { SignIn } from '@takt/contract/ground/sign-in.ts'
+import { SignedOut, SignIn } from '@takt/contract/ground/sign-in.ts'
 import { ConnectorReport } from '@takt/contract/import/connector-report.ts'
 import { ImportAnswer } from '@takt/contract/import/import.ts'
 import { IngestAnswer, IngestBatch } from '@takt/contract/import/ingest.ts'
@@ -14,6 +14,7 @@ import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '../ground/http/call-route.t
 import { importSchema } from '../import/describe-import.ts'
 import { filePaths } from './openapi-files.ts'
 import { answer, body, failures, inPath, inQuery, json, nothing, ofCalls, ref, rowsOf } from './openapi-parts.ts'
+import { providerPaths } from './openapi-provider.ts'
 
 /** A program gets its token in the answer, a browser as a cookie. */
 const SignedIn = Session.extend({ bearer: z.string().optional() })
@@ -69,7 +70,10 @@ function sessionPaths() {
       delete: {
         operationId: 'signOut',
         summary: 'Sign out',
-        responses: { '200': answer('Signed out', rowsOf({})), ...failures('401', '403') },
+        responses: {
+          '200': answer('Signed out; where the person has to be signed out as well', rowsOf(json(SignedOut))),
+          ...failures('401', '403'),
+        },
       },
     },
     '/api/session/use': {
@@ -80,6 +84,7 @@ function sessionPaths() {
         responses: { '200': answer('Heard', rowsOf({})), ...failures('401', '403') },
       },
     },
+    ...providerPaths(),
     '/api/wall-session': {
       post: {
         operationId: 'openWall',

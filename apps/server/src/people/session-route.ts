@@ -15,7 +15,7 @@ import { sessionOf } from '../ground/http/call-route.ts'
 import { createRateLimit } from '../ground/http/rate-limit.ts'
 import { FEW_BYTES } from '../ground/http/server.ts'
 import type { Log } from '../ground/log.ts'
-import { endSession, type FindSession } from '../ground/sessions/find-session.ts'
+import { endSession, type FindSession, type OpenSession } from '../ground/sessions/find-session.ts'
 import { rememberDevice } from '../ground/sessions/known-devices.ts'
 import { SESSION_HOURS, signIn } from '../ground/sessions/sign-in.ts'
 
@@ -27,6 +27,8 @@ export interface SessionRouteParts {
   readonly secureCookies: boolean
   readonly signInRate: { perSecond: number; burst: number }
   readonly onEnd: (token: string) => void
+  /** Where the person has to be signed out as well; '' for nowhere. */
+  readonly signOutThere: (open: OpenSession) => Promise<string>
 }
 
 export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts): void {
@@ -48,7 +50,8 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
       parts.log.warn('sign-in failed', { company_key: who.company_key, username: who.username, reason: result.reason })
       if (result.reason === 'wait')
         throw new CallError('tooMany', 'sign-in.wait', { values: { seconds: result.seconds } })
-      throw new CallError('notSignedIn', 'sign-in.wrong')
+      // Told only to who knew the password.
+      throw new CallError('notSignedIn', result.reason === 'provider' ? 'sign-in.by-provider' : 'sign-in.wrong')
     }
     const open = await parts.findSession(result.token, parts.now())
     if (!open) throw new CallError('notSignedIn', 'sign-in.wrong')
@@ -77,10 +80,11 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
   app.delete('/api/session', async (request, reply) => {
     const open = await sessionOf(parts, request)
     const token = credentials(request.headers)?.token ?? ''
+    const sign_out_url = await parts.signOutThere(open)
     await endSession(parts.connections, { token, open, now: parts.now() })
     parts.onEnd(token)
     reply.header('set-cookie', sessionCookie('', { secure: parts.secureCookies, maxAgeSeconds: 0 }))
-    return { data: [], call_status: goodStatus() }
+    return { data: sign_out_url === '' ? [] : [{ sign_out_url }], call_status: goodStatus() }
   })
 }
 

@@ -23,6 +23,13 @@ export const adminRoutes = {
     needs: ['view-permissions'],
     page: () => import('../pages/people/admin-security/SecurityPage.tsx'),
   },
+  signInProvider: {
+    path: '/admin/sign-in-provider',
+    title: 'title.sign-in-provider',
+    layout: 'main',
+    needs: ['can-do-admin-actions'],
+    page: () => import('../pages/people/sign-in-provider/SignInProviderPage.tsx'),
+  },
   adminUsers: {
     path: '/admin/users',
     title: 'title.admin-users',

@@ -18,6 +18,7 @@ export const personalRoutes = {
   account: {
     path: '/account',
     title: 'title.account',
+    search: ['refused'],
     layout: 'main',
     page: () => import('../pages/people/account/AccountPage.tsx'),
   },

@@ -36,6 +36,7 @@ export const routeTable = {
   login: {
     path: '/login-form',
     title: 'title.login',
+    search: ['refused'],
     layout: 'login',
     signIn: false,
     early: true,

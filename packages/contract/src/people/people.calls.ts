@@ -13,11 +13,15 @@ import { getEmployeesAtMachine } from './get_employees_at_machine.ts'
 import { getGroups } from './get_groups.ts'
 import { getMyMachines } from './get_my_machines.ts'
 import { getMySessions } from './get_my_sessions.ts'
+import { getOwnProvider } from './get_own_provider.ts'
 import { getPermissions } from './get_permissions.ts'
+import { getProviderPeople } from './get_provider_people.ts'
+import { getSignInProvider } from './get_sign_in_provider.ts'
 import { getUserLevels } from './get_user_levels.ts'
 import { getUsers } from './get_users.ts'
 import { removeMyMachine } from './remove_my_machine.ts'
 import { revokeAccessKey } from './revoke_access_key.ts'
+import { saveSignInProvider } from './save_sign_in_provider.ts'
 import { saveUser } from './save_user.ts'
 import { saveUserLevel } from './save_user_level.ts'
 import { setEmployeeClock } from './set_employee_clock.ts'
@@ -25,6 +29,8 @@ import { setOwnChoices } from './set_own_choices.ts'
 import { signInEmployeeAtMachine } from './sign_in_employee_at_machine.ts'
 import { signInOnDevice } from './sign_in_on_device.ts'
 import { signOutEmployeeAtMachine } from './sign_out_employee_at_machine.ts'
+import { trySignInProvider } from './try_sign_in_provider.ts'
+import { unlinkFromProvider } from './unlink_from_provider.ts'
 import { verifyEmployee } from './verify_employee.ts'
 
 export const peopleCalls = [
@@ -41,11 +47,15 @@ export const peopleCalls = [
   getGroups,
   getMyMachines,
   getMySessions,
+  getOwnProvider,
   getPermissions,
+  getProviderPeople,
+  getSignInProvider,
   getUserLevels,
   getUsers,
   removeMyMachine,
   revokeAccessKey,
+  saveSignInProvider,
   saveUser,
   saveUserLevel,
   setEmployeeClock,
@@ -53,6 +63,8 @@ export const peopleCalls = [
   signInEmployeeAtMachine,
   signInOnDevice,
   signOutEmployeeAtMachine,
+  trySignInProvider,
+  unlinkFromProvider,
   verifyEmployee,
   ...employeeCalls,
 ] as const

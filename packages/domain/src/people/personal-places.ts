@@ -70,6 +70,7 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
   pallet_flag: { columns: { created_by: 'username', confirmed_by: 'username', employee: 'employee' } },
   pallet_transport: { columns: { changed_by: 'username' } },
   print_job: { columns: { queued_by: 'username', print_text: 'words', label: 'json' } },
+  provider_identity: { columns: { user_id: 'user' }, goes: true },
   query: { columns: { changed_by: 'username', note: 'words' } },
   report_recipient: { columns: { user_id: 'user' }, goes: true },
   report_run: { columns: { username: 'username', problem: 'json' } },

@@ -2,7 +2,7 @@
 
 /** Things by what an administrator looks for. */
 export const trailKinds = {
-  doors: ['session', 'password', 'pin', 'device', 'wall-link', 'access-key'],
+  doors: ['session', 'password', 'pin', 'device', 'wall-link', 'access-key', 'sign-in-provider'],
   'taken-out': ['people', 'list', 'trail', 'report', 'quick-report', 'file', 'report-schedule'],
   people: ['user', 'level', 'employee', 'person'],
   bookings: [
@@ -78,6 +78,7 @@ export const trailVerbs = [
     'discarded',
     'done',
     'ended',
+    'ended-by-provider',
     'erased',
     'expired',
     'exported',
@@ -85,6 +86,7 @@ export const trailVerbs = [
     'given',
     'insert',
   ],
+  ...['level-by-provider', 'linked', 'unlinked'],
   ...[
     'lots-assigned',
     'machines',

@@ -1,3 +1,4 @@
+import type { FailureKey } from '@takt/domain/ground/failure.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { MachineFolders } from '../files/machine-folders.ts'
 import type { MediaFolder } from '../files/media-folder.ts'
@@ -56,6 +57,30 @@ export interface PinCodes {
   employeeOf(pin: string): Promise<string | Refusal>
 }
 
+/** What came of asking a sign-in provider: `problem` null is that it works. */
+export interface TriedProvider {
+  readonly problem: ProviderProblem | FailureKey | null
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/** What a provider can be asked, as far as it is no trouble of the way to it (`failure.…`): `provider-try.…` */
+export type ProviderProblem =
+  | 'not-https'
+  | 'no-provider'
+  | 'other-issuer'
+  | 'no-code'
+  | 'client-refused'
+  | 'secret-again'
+
+export interface SignInProviders {
+  /** What the provider has to be told of this server. */
+  uris(): { readonly redirect_uri: string; readonly sign_out_uri: string; readonly logout_uri: string }
+  tryOne(
+    company_id: number,
+    asked: { readonly issuer: string; readonly client_id: string; readonly client_secret?: string | undefined },
+  ): Promise<TriedProvider>
+}
+
 /**
  * What only a few calls need: the session itself, the person's own account, secrets of the installation. Areas above make
  * them (`open-call-services.ts`), so that the way of a call knows none of those areas.
@@ -74,4 +99,5 @@ export interface CallServices {
   readonly jobs: JobBoard
   readonly installation: Installation
   readonly runQuery: RunQuery
+  readonly providers: SignInProviders
 }

@@ -40,6 +40,23 @@ export function deviceCookie(device: string, { secure }: { readonly secure: bool
   return [...parts, `Max-Age=${DEVICE_DAYS * 86_400}`, ...(secure ? ['Secure'] : [])].join('; ')
 }
 
+const PROVIDER_COOKIE = 'takt_provider'
+
+/** Proves that the browser that comes back from a sign-in provider is the one that was sent there. '' for none. */
+export function providerCookieOf(headers: IncomingHttpHeaders): string {
+  const browser = cookies(headers.cookie).get(PROVIDER_COOKIE) ?? ''
+  return /^[\w-]{20,100}$/.test(browser) ? browser : ''
+}
+
+/** Lax: the way back begins at the provider's site. */
+export function providerCookie(
+  browser: string,
+  { secure, maxAgeSeconds }: { secure: boolean; maxAgeSeconds: number },
+): string {
+  const parts = [`${PROVIDER_COOKIE}=${browser}`, 'HttpOnly', 'SameSite=Lax', 'Path=/api/session/provider']
+  return [...parts, `Max-Age=${maxAgeSeconds}`, ...(secure ? ['Secure'] : [])].join('; ')
+}
+
 /** Another site's page must not sign its visitor in here, nor open a live link with their cookie. */
 export function sameOrigin(headers: IncomingHttpHeaders): boolean {
   const origin = headers.origin

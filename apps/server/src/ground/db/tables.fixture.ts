@@ -157,6 +157,7 @@ export interface Tables {
     version?: number
     choices?: unknown
     email?: string
+    has_password?: boolean | null
   }
   attendance: {
     company_id?: number
@@ -995,6 +996,36 @@ export interface Tables {
     valid_to?: string | null
     version?: number
   }
+  provider_identity: {
+    company_id?: number
+    issuer: string
+    subject: string
+    user_id: number
+    linked_at: string
+    last_sign_in: string
+  }
+  provider_session: {
+    company_id: number
+    token_hash: string
+    issuer: string
+    client_id: string
+    subject: string
+    sid: string
+    refresh_token: string
+    id_token: string
+    answered_at: string
+    next_renewal: string
+  }
+  provider_start: {
+    company_id: number
+    state_hash: string
+    browser_hash: string
+    nonce: string
+    code_verifier: string
+    link_user?: number | null
+    back: string
+    expires_at: string
+  }
   quarantined_signal: {
     company_id?: number
     connector: string
@@ -1222,6 +1253,23 @@ export interface Tables {
     who: string
     failures: number
     last_failure: string
+  }
+  sign_in_provider: {
+    company_id?: number
+    label: string
+    issuer: string
+    client_id: string
+    client_secret: string
+    has_secret?: boolean | null
+    scopes: string
+    groups_claim: string
+    levels: unknown
+    default_level?: number | null
+    creates_users: boolean
+    passwords: string
+    emergency_user?: number | null
+    enabled: boolean
+    version?: number
   }
   signal: {
     company_id?: number

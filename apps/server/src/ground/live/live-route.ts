@@ -4,6 +4,7 @@ import { HEARTBEAT_SECONDS } from '@takt/contract/ground/live-event-names.ts'
 import { LiveHello, type LiveMessage } from '@takt/contract/ground/live-events.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { OpenSession } from '../sessions/find-session.ts'
+import { tokenHash } from '../sessions/tokens.ts'
 import type { Hub, LiveClient } from './hub.ts'
 
 /** A client that answers nothing for so many beats is gone. */
@@ -22,6 +23,8 @@ interface Listener {
 export interface LiveLink {
   /** Ends the links of a session that was closed. */
   endSession(token: string): void
+  /** The same for who knows only what is kept of the token. */
+  endSessionOf(token_hash: Buffer): void
   close(): void
   count(): number
 }
@@ -124,6 +127,9 @@ export function attachLiveLink(parts: LiveParts): LiveLink {
   return {
     endSession(token) {
       for (const listener of listeners) if (listener.token === token) end(listener, 'ended')
+    },
+    endSessionOf(token_hash) {
+      for (const listener of listeners) if (tokenHash(listener.token).equals(token_hash)) end(listener, 'ended')
     },
     count: () => listeners.size,
     close() {

@@ -17,7 +17,7 @@ export type SignInResult =
       readonly token: string
       readonly user: { readonly company_id: number; readonly user_id: number }
     }
-  | { readonly ok: false; readonly reason: 'wrong' }
+  | { readonly ok: false; readonly reason: 'wrong' | 'provider' }
   | { readonly ok: false; readonly reason: 'wait'; readonly seconds: number }
 
 interface Candidate {
@@ -26,6 +26,8 @@ interface Candidate {
   readonly username: string
   readonly password_hash: string
   readonly usable: boolean
+  /** Not for who signs in with the company's own provider: whoever leaves would keep the password. */
+  readonly by_password: boolean
   readonly allowed_addresses: string[]
 }
 
@@ -59,6 +61,10 @@ export async function signIn(connections: Connections, who: SignIn, from: From):
     await tellRefused(connections, who, { candidate, matches, from })
     return { ok: false, reason: 'wrong' }
   }
+  if (!candidate.by_password) {
+    await tellRefused(connections, who, { candidate, matches, from })
+    return { ok: false, reason: 'provider' }
+  }
   await forgetTries(connections, 0, [places[0][0]])
   // What succeeded was no guess: an account that signs in on many new devices must not wait for it.
   if (!isKnown) await giveBackTry(connections, { company_id: 0, who: key })
@@ -70,8 +76,12 @@ async function findCandidate(connections: Connections, who: SignIn, now: number)
   const rows = await query<Candidate>(
     connections.owner,
     sql`select u.company_id, u.user_id, u.username, u.password_hash, u.allowed_addresses,
-          u.active and (u.valid_until is null or u.valid_until > ${new Date(now).toISOString()}) as usable
+          u.active and (u.valid_until is null or u.valid_until > ${new Date(now).toISOString()}) as usable,
+          p.company_id is null or u.deviceuser or u.user_id = p.emergency_user or (p.passwords = 'everybody' and not exists (
+            select from provider_identity i
+            where i.company_id = u.company_id and i.user_id = u.user_id and i.issuer = p.issuer)) as by_password
         from company c join app_user u using (company_id)
+          left join sign_in_provider p on p.company_id = c.company_id and p.enabled
         where lower(c.company_key) = lower(${who.company_key}) and lower(u.username) = lower(${who.username})
         order by u.user_id`,
   )
@@ -105,7 +115,15 @@ async function tellRefused(
   { company_key }: SignIn,
   { candidate, matches, from }: { candidate: Candidate | undefined; matches: boolean; from: From },
 ): Promise<void> {
-  const why = !candidate ? 'unknown-name' : !matches ? 'password' : !candidate.usable ? 'closed' : 'address'
+  const why = !candidate
+    ? 'unknown-name'
+    : !matches
+      ? 'password'
+      : !candidate.usable
+        ? 'closed'
+        : !candidate.by_password
+          ? 'provider'
+          : 'address'
   const name = candidate?.username ?? ''
   await query(
     connections.owner,

@@ -7,6 +7,7 @@ import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { lockEmployee, placesOf } from '../attendance.ts'
 import { findPerson } from '../erasure/find-person.ts'
+import { emergencyUserStays } from '../sign-in-provider/emergency.ts'
 import { holders } from '../user-levels.ts'
 import { userRows } from '../users.ts'
 
@@ -30,6 +31,8 @@ export default handle(erasePerson, async ({ user_id, name }, { db, session, user
     isErased,
   })
   if (problem) return problem
+  const relied = await emergencyUserStays(db, user_id, { usertype: 1, granted: [], removed: [], active: false })
+  if (relied) return relied
   const sign = newSign((below) => randomInt(below))
   const is = pseudonymOf(sign)
   const at = new Date(now).toISOString()
@@ -44,6 +47,7 @@ export default handle(erasePerson, async ({ user_id, name }, { db, session, user
   await db.run(sql`update employee set employee_name = ${is.employee_name}, pin_hash = null, allow_sign_in = false, active = false,
       department = null, zone = null, version = version + 1
     where employee_number = ${identity.employee_number}`)
+  await db.run(sql`delete from provider_identity where user_id = ${user_id}`)
   const ended = await db.many(sql`delete from session where user_id = ${user_id} returning user_id`)
   audit({ what: 'person.erased', key: sign, after: { user_id, ended_sessions: ended.length } })
   emit('SettingsChanged', {})

@@ -5,6 +5,7 @@ import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { hashPassword } from '../../ground/sessions/password.ts'
 import { liftsOwnLimits, signInLimits, writeSignInLimits } from '../sign-in-limits.ts'
+import { emergencyUserStays } from '../sign-in-provider/emergency.ts'
 import { holders } from '../user-levels.ts'
 import { roleOf, userRows } from '../users.ts'
 import { workplaceOf, workplaceProblem, writeWorkplace } from '../workplace.ts'
@@ -35,6 +36,8 @@ export default handle(saveUser, async (input, { db, user_id: self, audit, emit }
   if (locksEverybodyOut({ ...all, users: known }, { ...all, users })) {
     return { refusal: 'last-administrator', values: { permission: KEY_PERMISSION } }
   }
+  const relied = await emergencyUserStays(db, user_id, { ...user, ...limits, sees: to.sees })
+  if (relied) return relied
   const saved =
     user_id === null
       ? await db.one<{ user_id: number }>(sql`

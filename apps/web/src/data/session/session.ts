@@ -1,6 +1,6 @@
 import type { GoodAnswer } from '@takt/contract/ground/answer.ts'
 import { callCodes } from '@takt/contract/ground/errors.ts'
-import type { SignIn } from '@takt/contract/ground/sign-in.ts'
+import type { SignedOut, SignIn } from '@takt/contract/ground/sign-in.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { useRef, useSyncExternalStore } from 'react'
 import { sessionLost, sessionState, setSessionState, subscribeSession } from '../../device/session-store.ts'
@@ -79,10 +79,14 @@ export function serverAwaySince(): number | null {
   return awaySince
 }
 
-/** Ends the session on the server and forgets what it showed; what waits to be sent stays. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends the session on the server and forgets what it showed; what waits to be sent stays. Answers where the person has to
+ * be signed out as well; '' for nowhere.
+ */
+export async function signOut(): Promise<string> {
+  let elsewhere = ''
   try {
-    await request('DELETE')
+    elsewhere = (await request<SignedOut | undefined>('DELETE'))?.sign_out_url ?? ''
   } catch (problem) {
     if (!(problem instanceof CallFailure) || problem.status !== 401) throw problem
   }
@@ -94,6 +98,7 @@ export async function signOut(): Promise<void> {
   ]
   await Promise.all(forgetting).catch(() => undefined)
   setSessionState({ status: 'out', session: null })
+  return elsewhere
 }
 
 /** What a call answered about the session itself, such as a device sign-in. */
@@ -126,7 +131,7 @@ async function enter(session: Session): Promise<Session> {
   return session
 }
 
-async function request(method: 'GET' | 'POST' | 'DELETE', body?: SignIn): Promise<Session> {
+async function request<Row = Session>(method: 'GET' | 'POST' | 'DELETE', body?: SignIn): Promise<Row> {
   const response = await fetch('/api/session', {
     method,
     credentials: 'same-origin',
@@ -138,7 +143,7 @@ async function request(method: 'GET' | 'POST' | 'DELETE', body?: SignIn): Promis
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  if (response.status === 204) return sessionState().session as Session
-  const answer = (await readAnswer(response)) as GoodAnswer<Session>
-  return answer.data[0] as Session
+  if (response.status === 204) return sessionState().session as Row
+  const answer = (await readAnswer(response)) as GoodAnswer<Row>
+  return answer.data[0] as Row
 }

@@ -8,6 +8,7 @@ import { signIn } from '../../data/session/session.ts'
 import { say, useText } from '../../data/words/use-text.ts'
 import { deviceValue } from '../../device/device-storage.ts'
 import { PasswordField } from '../../parts/form/PasswordField.tsx'
+import { ProviderSignIn } from './ProviderSignIn.tsx'
 import styles from './SignInForm.module.css'
 import { useWait } from './use-wait.ts'
 
@@ -109,6 +110,7 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
       <Button type="submit" variant="primary" size="primary" fullWidth busy={busy} disabled={left > 0}>
         {text('login.submit')}
       </Button>
+      <ProviderSignIn company={company.trim()} />
     </form>
   )
 }

@@ -13,9 +13,10 @@ import { forgetPath } from '../../routes/remembered-path.ts'
 export async function logOut(): Promise<void> {
   const session = currentSession()
   if (session && (session.deviceuser || session.only_ia || session.dashboard_isolated)) forgetPath()
+  let elsewhere = ''
   try {
     const left = waitingEntries().filter(isMine).length
-    await signOut()
+    elsewhere = await signOut()
     if (left > 0) notify.info(say('outbox.sign-out', { count: left }))
   } catch {
     notify.failure(say('shell.unreachable'))
@@ -25,4 +26,5 @@ export async function logOut(): Promise<void> {
   select(null)
   queryClient.clear()
   machines.set([])
+  if (elsewhere !== '') location.assign(elsewhere)
 }

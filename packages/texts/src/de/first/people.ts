@@ -93,6 +93,11 @@ export const people: WordsOf<typeof english> = {
   'account.permissions': 'Was Sie dürfen ({count})',
   'account.no-permissions': 'Nur Ansehen ist erlaubt.',
   'account.password': 'Passwort',
+  'account.provider': 'Anmeldung mit {provider}',
+  'account.provider-linked': 'Sie melden sich mit {provider} an. Ihr Passwort hier wird nicht mehr benutzt.',
+  'account.provider-link-text':
+    'Verknüpfen Sie diesen Benutzer mit sich selbst bei {provider}. Danach melden Sie sich dort an und nicht mehr mit dem Passwort; überall sonst werden Sie abgemeldet.',
+  'account.provider-link': 'Mit {provider} verknüpfen',
   'account.old-password': 'Altes Passwort',
   'account.new-password': 'Neues Passwort',
   'account.new-password-again': 'Neues Passwort wiederholen',
@@ -121,5 +126,33 @@ export const people: WordsOf<typeof english> = {
   'refusal.employee-unknown': 'Mitarbeiter nicht gefunden. Bitte die Nummer prüfen und erneut eingeben.',
   'refusal.employee-not-allowed': 'Mitarbeiter ist nicht im ERP angemeldet',
   'sign-in.wrong': 'Firmenkennung, Benutzername oder Passwort ist falsch.',
+  'sign-in.by-provider': 'Sie melden sich hier mit der Anmeldung Ihrer Firma an. Benutzen Sie deren Knopf.',
+  'sign-in.with-provider': 'Mit {provider} anmelden',
+  'sign-in.provider-off': 'Diese Firma hat hier keine eigene Anmeldung.',
+  'sign-in.provider-expired':
+    'Die Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte melden Sie sich erneut an.',
+  'sign-in.provider-other-browser':
+    'Die Anmeldung wurde in einem anderen Browser oder unter einer anderen Adresse begonnen. Bitte melden Sie sich hier erneut an.',
+  'sign-in.provider-declined': 'Die Anmeldung Ihrer Firma hat Sie nicht eingelassen.',
+  'sign-in.provider-not-proven':
+    'Die Antwort der Anmeldung Ihrer Firma ließ sich nicht beweisen. Bitte sagen Sie es der Administration.',
+  'sign-in.provider-unreachable':
+    'Die Anmeldung Ihrer Firma antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
+  'sign-in.provider-no-group':
+    'Sie sind in keiner Gruppe Ihrer Firma, die Takt benutzen darf. Bitte fragen Sie die Administration.',
+  'sign-in.provider-unknown-person':
+    'Noch ist hier niemand mit Ihnen verknüpft. Wenn Sie hier einen Benutzer haben, melden Sie sich mit dem Passwort an und verknüpfen Sie ihn auf der Seite Ihres Kontos; sonst fragen Sie die Administration.',
+  'sign-in.provider-name-taken':
+    'Einen Benutzer mit Ihrem Namen gibt es hier schon. Wenn Sie es sind, melden Sie sich mit dem Passwort an und verknüpfen Sie ihn auf der Seite Ihres Kontos; sonst fragen Sie die Administration.',
+  'sign-in.provider-no-name':
+    'Die Anmeldung Ihrer Firma nennt keinen Namen, den ein Benutzer hier haben könnte. Bitte sagen Sie es der Administration.',
+  'sign-in.provider-other-account': 'Diese Person ist hier mit einem anderen Benutzer verknüpft.',
+  'sign-in.provider-already-linked':
+    'Dieser Benutzer ist mit einer anderen Person verknüpft. Die Administration kann die Verknüpfung lösen.',
+  'sign-in.provider-closed': 'Ihr Benutzer ist hier ausgeschaltet. Bitte fragen Sie die Administration.',
+  'sign-in.provider-address': 'Von hier aus dürfen Sie sich nicht anmelden.',
+  'sign-in.provider-no-refresh':
+    'Die Anmeldung Ihrer Firma gibt kein Refresh-Token; so würde Takt nicht merken, wenn jemand ausscheidet. Die Administration muss es erlauben (Scope offline_access).',
+  'sign-in.provider-keeps-password': 'Dieser Benutzer behält sein Passwort und wird mit niemandem verknüpft.',
   'sign-in.wait': 'Zu viele Versuche. Bitte in {seconds} s erneut versuchen.',
 }

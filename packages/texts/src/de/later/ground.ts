@@ -72,6 +72,8 @@ export const ground: WordsOf<typeof english> = {
     'Eigene Farben, Schriftart und Abstände statt der Vorgaben der Firma. Die Schaltfläche oben stellt die Darstellung der Firma wieder her.',
   'help.page.account':
     'Wer Sie hier sind, was Sie dürfen, Ihr Passwort und alle Stellen, an denen Sie angemeldet sind.',
+  'help.page.sign-in-provider':
+    'Wie man sich mit dem eigenen Anbieter der Firma anmeldet (OpenID Connect): wo er ist, welche seiner Gruppen welche Benutzerstufe haben, wer noch ein Passwort benutzen darf. Verbindung testen sagt, was falsch ist. Wer aus der Firma ausscheidet, ist binnen einer Minute draußen.',
   'help.page.isolation': 'Wofür dieses Gerät gedacht ist. Sonst gibt es hier nichts.',
   'help.page.devlog': 'Was der Browser über sich selbst notiert hat, für die Fehlersuche.',
   'help.page.planned-orders':

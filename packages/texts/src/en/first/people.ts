@@ -87,6 +87,11 @@ export const people = {
   'account.permissions': 'What you may do ({count})',
   'account.no-permissions': 'You may watch.',
   'account.password': 'Password',
+  'account.provider': 'Sign-in with {provider}',
+  'account.provider-linked': 'You sign in with {provider}. Your password here is no longer used.',
+  'account.provider-link-text':
+    'Link this user to yourself at {provider}. From then on you sign in there and no longer with your password; you are signed out everywhere else.',
+  'account.provider-link': 'Link with {provider}',
   'account.old-password': 'Old password',
   'account.new-password': 'New password',
   'account.new-password-again': 'New password again',
@@ -115,5 +120,29 @@ export const people = {
   'refusal.employee-unknown': 'Failed to find employee. Check the number and enter it again.',
   'refusal.employee-not-allowed': 'Employee not signed into ERP',
   'sign-in.wrong': 'Company key, username or password is wrong.',
+  'sign-in.by-provider': 'You sign in with your company’s own sign-in here. Use its button.',
+  'sign-in.with-provider': 'Sign in with {provider}',
+  'sign-in.provider-off': 'This company has no sign-in of its own here.',
+  'sign-in.provider-expired': 'The sign-in took too long or was used before. Please sign in again.',
+  'sign-in.provider-other-browser':
+    'The sign-in was begun in another browser or at another address. Please sign in again here.',
+  'sign-in.provider-declined': 'Your company’s sign-in did not let you in.',
+  'sign-in.provider-not-proven':
+    'What your company’s sign-in answered could not be proven. Please tell your administrator.',
+  'sign-in.provider-unreachable': 'Your company’s sign-in does not answer. Please try again soon.',
+  'sign-in.provider-no-group': 'You are in no group of your company that may use Takt. Please ask your administrator.',
+  'sign-in.provider-unknown-person':
+    'Nobody here is linked to you yet. If you have a user here, sign in with the password and link it on your account page; else ask your administrator.',
+  'sign-in.provider-name-taken':
+    'There is a user with your name here already. If it is you, sign in with the password and link it on your account page; else ask your administrator.',
+  'sign-in.provider-no-name':
+    'Your company’s sign-in tells no name that a user could have here. Please tell your administrator.',
+  'sign-in.provider-other-account': 'This person is linked to another user here.',
+  'sign-in.provider-already-linked': 'This user is linked to another person. An administrator can take the link away.',
+  'sign-in.provider-closed': 'Your user is switched off here. Please ask your administrator.',
+  'sign-in.provider-address': 'You may not sign in from here.',
+  'sign-in.provider-no-refresh':
+    'Your company’s sign-in gives no refresh token, so Takt would not notice when somebody leaves. Your administrator has to allow it (scope offline_access).',
+  'sign-in.provider-keeps-password': 'This user keeps its password and is linked to nobody.',
   'sign-in.wait': 'Too many attempts. Try again in {seconds} s.',
 }

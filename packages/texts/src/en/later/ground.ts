@@ -67,6 +67,8 @@ export const ground = {
   'help.page.theme':
     'Your own colours, font and space, over those of the company. The button at the top gives the company’s look back.',
   'help.page.account': 'Who you are here, what you may do, your password, and every place where you are signed in.',
+  'help.page.sign-in-provider':
+    'How people sign in with the company’s own provider (OpenID Connect): where it is, which of its groups have which user level, who may still use a password. Test connection says what is wrong. Whoever leaves the company is out within a minute.',
   'help.page.isolation': 'What this device is meant for. There is nothing else here.',
   'help.page.devlog': 'What the browser has noted about itself, for those who look for a fault.',
   'help.page.planned-orders':

@@ -88,6 +88,11 @@ export const people: WordsOf<typeof english> = {
   'account.permissions': 'Vad du får göra ({count})',
   'account.no-permissions': 'Du får titta.',
   'account.password': 'Lösenord',
+  'account.provider': 'Inloggning med {provider}',
+  'account.provider-linked': 'Du loggar in med {provider}. Ditt lösenord här används inte längre.',
+  'account.provider-link-text':
+    'Koppla användaren till dig själv hos {provider}. Därefter loggar du in där och inte längre med lösenordet; överallt annars loggas du ut.',
+  'account.provider-link': 'Koppla till {provider}',
   'account.old-password': 'Gammalt lösenord',
   'account.new-password': 'Nytt lösenord',
   'account.new-password-again': 'Nytt lösenord igen',
@@ -114,5 +119,29 @@ export const people: WordsOf<typeof english> = {
   'refusal.employee-unknown': 'Hittade inte den anställde. Kontrollera numret och ange det igen.',
   'refusal.employee-not-allowed': 'Den anställde är inte inloggad i affärssystemet',
   'sign-in.wrong': 'Företagsnyckel, användarnamn eller lösenord är fel.',
+  'sign-in.by-provider': 'Här loggar du in med företagets egen inloggning. Använd dess knapp.',
+  'sign-in.with-provider': 'Logga in med {provider}',
+  'sign-in.provider-off': 'Företaget har ingen egen inloggning här.',
+  'sign-in.provider-expired': 'Inloggningen tog för lång tid eller har redan använts. Logga in igen.',
+  'sign-in.provider-other-browser':
+    'Inloggningen påbörjades i en annan webbläsare eller på en annan adress. Logga in igen här.',
+  'sign-in.provider-declined': 'Företagets inloggning släppte inte in dig.',
+  'sign-in.provider-not-proven': 'Svaret från företagets inloggning kunde inte bevisas. Säg till administratören.',
+  'sign-in.provider-unreachable': 'Företagets inloggning svarar inte. Försök igen om en stund.',
+  'sign-in.provider-no-group': 'Du är inte med i någon grupp på företaget som får använda Takt. Fråga administratören.',
+  'sign-in.provider-unknown-person':
+    'Ingen här är kopplad till dig än. Har du en användare här, logga in med lösenordet och koppla den på din kontosida; fråga annars administratören.',
+  'sign-in.provider-name-taken':
+    'Det finns redan en användare med ditt namn här. Om det är du, logga in med lösenordet och koppla den på din kontosida; fråga annars administratören.',
+  'sign-in.provider-no-name':
+    'Företagets inloggning anger inget namn som en användare kan ha här. Säg till administratören.',
+  'sign-in.provider-other-account': 'Personen är kopplad till en annan användare här.',
+  'sign-in.provider-already-linked':
+    'Användaren är kopplad till en annan person. En administratör kan ta bort kopplingen.',
+  'sign-in.provider-closed': 'Din användare är avstängd här. Fråga administratören.',
+  'sign-in.provider-address': 'Du får inte logga in härifrån.',
+  'sign-in.provider-no-refresh':
+    'Företagets inloggning ger ingen uppdateringstoken, så Takt skulle inte märka när någon slutar. Administratören måste tillåta det (scope offline_access).',
+  'sign-in.provider-keeps-password': 'Den här användaren behåller sitt lösenord och kopplas inte till någon.',
   'sign-in.wait': 'För många försök. Försök igen om {seconds} s.',
 }

@@ -3,6 +3,7 @@ import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import styles from './AccountPage.module.css'
+import { OwnProvider } from './OwnProvider.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -33,6 +34,7 @@ export default function AccountPage() {
           <PasswordForm />
         </Card>
       </div>
+      <OwnProvider />
       <OwnSessions />
       <Card title={text('account.permissions', { count: session.permissions.length })}>
         {session.permissions.length === 0 ? (

@@ -34,6 +34,7 @@ export function adminGroups(): AdminGroup[] {
         section('users', to('adminUsers'), ['view-permissions']),
         section('employees', to('adminEmployees'), ['can-access-admin-panel']),
         section('security', to('adminSecurity'), ['view-permissions']),
+        section('sign-in-provider', to('signInProvider'), ['can-do-admin-actions']),
         section('audit-trail', to('auditTrail'), ['can-do-admin-actions']),
         section('side-menu-settings', to('adminSideMenu'), ['view-side-menu-settings']),
         section('wall-links', to('wallLinks'), ['can-do-admin-actions']),

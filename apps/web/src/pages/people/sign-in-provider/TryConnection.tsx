@@ -1,0 +1,38 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../../data/call/call.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import styles from './SignInProviderPage.module.css'
+import type { ProviderDraft } from './use-provider-draft.ts'
+
+/** Asks the provider with what is typed, before it is saved. */
+export function TryConnection({ draft }: { draft: ProviderDraft }) {
+  const text = useText()
+  const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState<{ works: boolean; said: string } | null>(null)
+  const { issuer, client_id, scopes, client_secret } = draft
+  const ask = async () => {
+    setBusy(true)
+    setTried(null)
+    try {
+      const secret = client_secret === '' ? {} : { client_secret }
+      const [answer] = await call('try_sign_in_provider', { issuer, client_id, scopes, ...secret })
+      setTried(answer ?? null)
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      setTried({ works: false, said: problem.message })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles.buttons}>
+      <Button busy={busy} disabled={issuer.trim() === '' || client_id.trim() === ''} onClick={() => void ask()}>
+        {text('provider.test')}
+      </Button>
+      <p role="status" className={tried?.works ? styles.good : styles.failure}>
+        {tried?.said}
+      </p>
+    </div>
+  )
+}
