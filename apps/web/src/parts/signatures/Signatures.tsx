@@ -30,7 +30,13 @@ export function Signatures({ of, isCard = false }: SignaturesProps) {
       ))}
     </ul>
   )
-  if (isCard) return <Card title={text('signature.list')}>{list}</Card>
+  if (isCard) {
+    return (
+      <Card title={text('signature.list')} className={styles.card}>
+        {list}
+      </Card>
+    )
+  }
   return (
     <section className={styles.part}>
       <h3>{text('signature.list')}</h3>
