@@ -8,6 +8,9 @@ const losesNothing: Readonly<Record<string, string>> = {
   'apps/web/src/pages/import/import/ColumnsDialog.tsx ColumnsDialog':
     'each choice counts at once, in the table behind it',
   'apps/web/src/pages/machines/machines/FavouritesDialog.tsx FavouritesDialog': 'each tick is saved at once',
+  'apps/web/src/pages/people/account/RenewCodesDialog.tsx RenewCodesDialog': 'a code that is good for seconds',
+  'apps/web/src/pages/people/account/SetUpDialog.tsx SetUpDialog':
+    'a password and a code; the next try has another secret',
   'apps/web/src/pages/orders/planned-orders/ToolSearch.tsx ToolSearch': 'a search',
   'apps/web/src/panels/activity-create/WhenDialog.tsx WhenDialog': 'its panel keeps dates and note until they are used',
   'apps/web/src/shell/shared-terminal/DeviceSignIn.tsx DeviceSignIn':

@@ -5,6 +5,8 @@ import { codePaths, readText } from './source/source-files.ts'
 const LIST = 'apps/web/src/shell/lazy-parts.ts'
 /** Panels of the bar; those that coding needs are fetched ahead by preload-terminal.ts. */
 const PANELS = 'apps/web/src/shell/bottom-bar/BottomBar.tsx'
+/** The second step of signing in: without the server nobody comes to it. */
+const SIGN_IN = 'apps/web/src/shell/sign-in/SignInForm.tsx'
 /** In the bar of other frames, where nobody goes on without the server. */
 const ofOtherFrames = ['LiveViewPopover', 'LocationPopover', 'PlacePopover']
 
@@ -28,7 +30,7 @@ test('T-PLANT-351 a part of the frame that a terminal does not fetch ahead takes
   )
   expectNone(
     codePaths('apps/web/src/shell/').filter(
-      (path) => path !== LIST && path !== PANELS && /\blazy\(/.test(readText(path)),
+      (path) => ![LIST, PANELS, SIGN_IN].includes(path) && /\blazy\(/.test(readText(path)),
     ),
     `Parts of the frame that are lazy stand in ${LIST}:`,
   )

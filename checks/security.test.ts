@@ -31,6 +31,10 @@ test('a query as the owner of the tables sees every company', () =>
       'ground/sessions/tries.ts': 'tries to sign in are counted before it is known whose they are',
       'ground/sessions/known-devices.ts': 'devices are known before anybody is signed in',
       'people/pin-codes.ts': 'hashes of pin codes are hidden from the application’s role, and wrong tries are kept',
+      'ground/sessions/second-factor.ts': 'secrets and recovery codes are hidden from the application’s role',
+      'ground/sessions/own-second-factor.ts': 'the same, of the person who is signed in',
+      'ground/sessions/own-password.ts': 'password hashes are hidden from the application’s role',
+      'ground/sessions/pending-sign-in.ts': 'a token tells the company; before it none is known',
       'ground/sessions/own-sessions.ts':
         'a person’s own password and sessions, both hidden from the application’s role',
       'dashboards/walls/find-wall-session.ts': 'a token tells the company; before it none is known',

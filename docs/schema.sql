@@ -1474,6 +1474,20 @@ table part
   policy query_company using (company_id = ( SELECT takt_query_company() AS takt_query_company))
   takt_app may delete, insert, select, update
 
+table pending_sign_in
+  company_id integer not null default takt_company()
+  token_hash bytea not null
+  user_id integer not null
+  needs text not null
+  password_mark bytea not null
+  expires_at timestamp with time zone not null
+  CHECK ((needs = ANY (ARRAY['code'::text, 'set-up'::text])))
+  CREATE UNIQUE INDEX pending_sign_in_by_token ON public.pending_sign_in USING btree (token_hash)
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, user_id) REFERENCES app_user(company_id, user_id) ON DELETE CASCADE
+  PRIMARY KEY (company_id, token_hash)
+  policy company
+
 table person_erasure
   company_id integer not null default takt_company()
   sign text not null
@@ -1679,6 +1693,16 @@ table reason_figures
   policy query_company using (company_id = ( SELECT takt_query_company() AS takt_query_company))
   policy query_machines restrictive using ((( SELECT takt_query_machines() AS takt_query_machines) = ''::text) OR (machine_id = ANY (string_to_array(( SELECT takt_query_machines() AS takt_query_machines), '|'::text))))
   takt_app may delete, insert, select, update
+
+table recovery_code
+  company_id integer not null default takt_company()
+  user_id integer not null
+  code_hash bytea not null
+  used_at timestamp with time zone
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, user_id) REFERENCES second_factor(company_id, user_id) ON DELETE CASCADE
+  PRIMARY KEY (company_id, user_id, code_hash)
+  policy company
 
 table report_recipient
   company_id integer not null default takt_company()
@@ -1899,6 +1923,21 @@ table scrap_transaction
   policy query_machines restrictive using ((( SELECT takt_query_machines() AS takt_query_machines) = ''::text) OR (machine_id = ANY (string_to_array(( SELECT takt_query_machines() AS takt_query_machines), '|'::text))))
   takt_app may insert, select
   takt_app may update erp_status
+
+table second_factor
+  company_id integer not null default takt_company()
+  user_id integer not null
+  secret text not null
+  salt bytea not null
+  last_step bigint not null default 0
+  begun_at timestamp with time zone not null
+  confirmed_at timestamp with time zone
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, user_id) REFERENCES app_user(company_id, user_id) ON DELETE CASCADE
+  PRIMARY KEY (company_id, user_id)
+  policy company
+  takt_app may delete
+  takt_app may select company_id, confirmed_at, user_id
 
 table session
   company_id integer not null

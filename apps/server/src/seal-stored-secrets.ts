@@ -4,6 +4,7 @@ import { type Connections, query } from './ground/db/connections.ts'
 import { sql } from './ground/db/sql.ts'
 import type { Log } from './ground/log.ts'
 import { type Secrets, sealedWith } from './ground/secrets/secrets.ts'
+import { factorPlace } from './ground/sessions/second-factor.ts'
 import { secretPlace } from './people/sign-in-provider/provider-rows.ts'
 
 /**
@@ -62,10 +63,24 @@ export async function sealStoredSecrets(connections: Connections, secrets: Secre
       )
     }
   }
+  const factors = await query<{ company_id: number; user_id: number; secret: string }>(
+    connections.owner,
+    sql`select company_id, user_id, secret from second_factor`,
+  )
+  for (const { secret: kept, ...row } of factors) {
+    const next = sealedAnew(kept, factorPlace(row))
+    if (next !== null) {
+      await query(
+        connections.owner,
+        sql`update second_factor set secret = ${next} where company_id = ${row.company_id} and user_id = ${row.user_id}
+              and secret = ${kept}`,
+      )
+    }
+  }
   if (lost.length === 0) return
   const keys = [...new Set(lost.map(sealedWith))].join(', ')
   log.error(
-    `${lost.length} kept secrets (ERP token, header values of buttons, secret of the sign-in provider) cannot be read: they were sealed with the key ${keys}, which is not here. Put secrets.key back into DATA_DIR, or add the key to SECRETS_KEY, and start again; or enter them anew. Nothing was changed.`,
+    `${lost.length} kept secrets (ERP token, header values of buttons, secret of the sign-in provider, authenticator apps) cannot be read: they were sealed with the key ${keys}, which is not here. Put secrets.key back into DATA_DIR, or add the key to SECRETS_KEY, and start again; or enter them anew. Nothing was changed.`,
     { secrets: lost.length, keys },
   )
 }

@@ -155,6 +155,7 @@ export async function startServer({
   addFileRoutes(app, { ...calls, machineFolders, arrivals: await openArrivals(settings.dataFolder) })
   addSessionRoutes(app, {
     connections,
+    secrets,
     now,
     log,
     findSession,

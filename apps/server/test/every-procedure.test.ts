@@ -73,6 +73,8 @@ test.each(procedures.map(({ name }) => name))(
   'T-ENTITY-28-X %s with the keys of another company answers as if they did not exist, and changes nothing',
   async (name) => {
     server.clock.now ??= Date.now()
+    // Calls that take a password count wrong ones together: the wait of one is not the answer of another.
+    await server.sql('delete from sign_in_failure')
     lastSeen ??= await everythingOf(EXAMPLE)
     const before = lastSeen
     const nowhere = await stranger.call(name, samples(nothing)[name], randomUUID())

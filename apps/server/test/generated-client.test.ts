@@ -69,7 +69,9 @@ const [url = '', password = ''] = process.argv.slice(2)
 const client = createClient<paths>({ baseUrl: url })
 const who = { company_key: 'example', username: 'operator', password }
 const signedIn = await client.POST('/api/session', { body: who })
-const headers = { authorization: \`Bearer \${signedIn.data?.data[0]?.bearer}\` }
+// Without a second factor it is the session at once.
+const opened = signedIn.data?.data[0]
+const headers = { authorization: \`Bearer \${opened && 'username' in opened ? opened.bearer : ''}\` }
 const session = await client.GET('/api/session', { headers })
 const machines = await client.POST('/api/calls/get_my_machines', { body: {}, headers })
 const order = await client.POST('/api/calls/get_order', { body: ${payload}, headers })

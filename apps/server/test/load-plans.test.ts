@@ -141,6 +141,7 @@ const askNothing: readonly string[] = [
   'get_permissions',
   'get_query_result',
   'get_quick_reports',
+  'get_second_factor',
   'get_setting_value',
   'open_devlog',
 ]

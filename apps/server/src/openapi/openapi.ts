@@ -1,6 +1,6 @@
 import { OpenWall } from '@takt/contract/dashboards/open-wall.ts'
 import { CallError, CallStatus } from '@takt/contract/ground/answer.ts'
-import { SignedOut, SignIn } from '@takt/contract/ground/sign-in.ts'
+import { AskedSecondStep, SignedOut, SignIn } from '@takt/contract/ground/sign-in.ts'
 import { ConnectorReport } from '@takt/contract/import/connector-report.ts'
 import { ImportAnswer } from '@takt/contract/import/import.ts'
 import { IngestAnswer, IngestBatch } from '@takt/contract/import/ingest.ts'
@@ -15,9 +15,14 @@ import { importSchema } from '../import/describe-import.ts'
 import { filePaths } from './openapi-files.ts'
 import { answer, body, failures, inPath, inQuery, json, nothing, ofCalls, ref, rowsOf } from './openapi-parts.ts'
 import { providerPaths } from './openapi-provider.ts'
+import { secondStepPaths } from './openapi-second-step.ts'
 
 /** A program gets its token in the answer, a browser as a cookie. */
-const SignedIn = Session.extend({ bearer: z.string().optional() })
+const SignedIn = Session.extend({
+  bearer: z.string().optional(),
+  /** Once, when a second factor was set up on the way in. */
+  recovery_codes: z.array(z.string()).optional(),
+})
 
 /** The whole wire, made from the contract: it cannot describe a call that does not exist. */
 export function openApi(version: string): unknown {
@@ -53,6 +58,10 @@ export function openApi(version: string): unknown {
 
 function sessionPaths() {
   const opened = { '200': answer('The session; programs also get a bearer token', ref('signed_in_answer')) }
+  const asked = answer(
+    'The password was right; the second factor is asked for at /api/session/second-factor',
+    rowsOf(json(AskedSecondStep)),
+  )
   return {
     '/api/session': {
       get: {
@@ -65,7 +74,7 @@ function sessionPaths() {
         summary: 'Sign in',
         security: [],
         requestBody: body(json(SignIn, 'input')),
-        responses: { ...opened, ...failures('401', '403', '422', '429') },
+        responses: { ...opened, '202': asked, ...failures('401', '403', '422', '429') },
       },
       delete: {
         operationId: 'signOut',
@@ -76,6 +85,7 @@ function sessionPaths() {
         },
       },
     },
+    ...secondStepPaths(opened),
     '/api/session/use': {
       post: {
         operationId: 'useSession',

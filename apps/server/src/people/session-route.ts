@@ -1,5 +1,6 @@
-import { SignIn } from '@takt/contract/ground/sign-in.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type AskedSecondStep, SecondStepInput, SetUpInput, SignIn } from '@takt/contract/ground/sign-in.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { answerSession } from '../ground/call/answer-session.ts'
 import { CallError, goodStatus } from '../ground/call/answers.ts'
 import {
@@ -15,12 +16,15 @@ import { sessionOf } from '../ground/http/call-route.ts'
 import { createRateLimit } from '../ground/http/rate-limit.ts'
 import { FEW_BYTES } from '../ground/http/server.ts'
 import type { Log } from '../ground/log.ts'
+import type { Secrets } from '../ground/secrets/secrets.ts'
 import { endSession, type FindSession, type OpenSession } from '../ground/sessions/find-session.ts'
 import { rememberDevice } from '../ground/sessions/known-devices.ts'
-import { SESSION_HOURS, signIn } from '../ground/sessions/sign-in.ts'
+import { beginAtTheDoor, takeSecondStep } from '../ground/sessions/second-step.ts'
+import { type From, SESSION_HOURS, signIn } from '../ground/sessions/sign-in.ts'
 
 export interface SessionRouteParts {
   readonly connections: Connections
+  readonly secrets: Secrets
   readonly now: () => number
   readonly log: Log
   readonly findSession: FindSession
@@ -39,31 +43,43 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
     const seconds = rate.take(request.ip, parts.now())
     if (seconds > 0) throw new CallError('tooMany', 'sign-in.wait', { values: { seconds } })
   }
-  app.post('/api/session', { bodyLimit: FEW_BYTES, onRequest }, async (request, reply) => {
-    const who = parseSignIn(request.body)
-    const result = await signIn(parts.connections, who, {
-      address: request.ip,
-      device: deviceOf(request.headers),
-      now: parts.now(),
-    })
-    if (!result.ok) {
-      parts.log.warn('sign-in failed', { company_key: who.company_key, username: who.username, reason: result.reason })
-      if (result.reason === 'wait')
-        throw new CallError('tooMany', 'sign-in.wait', { values: { seconds: result.seconds } })
-      // Told only to who knew the password.
-      throw new CallError('notSignedIn', result.reason === 'provider' ? 'sign-in.by-provider' : 'sign-in.wrong')
+  const atTheDoor = { bodyLimit: FEW_BYTES, onRequest }
+  const fromOf = (request: FastifyRequest): From => ({
+    address: request.ip,
+    device: deviceOf(request.headers),
+    now: parts.now(),
+  })
+
+  app.post('/api/session', atTheDoor, async (request, reply) => {
+    const who = parsed(SignIn, request.body)
+    const result = await signIn(parts.connections, who, fromOf(request))
+    if (result.ok) return await signedIn(parts, { request, reply, result })
+    if (result.reason === 'second-step') {
+      const asked: AskedSecondStep = { second_factor: result.needs, pending: result.pending }
+      return await reply.code(202).send({ data: [asked], call_status: goodStatus() })
     }
-    const open = await parts.findSession(result.token, parts.now())
-    if (!open) throw new CallError('notSignedIn', 'sign-in.wrong')
-    const { secureCookies } = parts
-    const maxAgeSeconds = SESSION_HOURS * 3600
-    const answer = answerSession(request, reply, { open, token: result.token, secureCookies, maxAgeSeconds })
-    if (isBrowser(request.headers)) {
-      const known = { device: deviceOf(request.headers), now: parts.now() }
-      const device = await rememberDevice(parts.connections, result.user, known)
-      reply.header('set-cookie', deviceCookie(device, { secure: secureCookies }))
-    }
-    return answer
+    parts.log.warn('sign-in failed', { company_key: who.company_key, username: who.username, reason: result.reason })
+    if (result.reason === 'wait')
+      throw new CallError('tooMany', 'sign-in.wait', { values: { seconds: result.seconds } })
+    // Told only to who knew the password.
+    throw new CallError('notSignedIn', result.reason === 'provider' ? 'sign-in.by-provider' : 'sign-in.wrong')
+  })
+
+  app.post('/api/session/second-factor', atTheDoor, async (request, reply) => {
+    const result = await takeSecondStep(parts, parsed(SecondStepInput, request.body), fromOf(request))
+    if (result.ok) return await signedIn(parts, { request, reply, result })
+    parts.log.warn('the second step of a sign-in failed', { reason: result.reason })
+    if (result.reason === 'wait')
+      throw new CallError('tooMany', 'sign-in.wait', { values: { seconds: result.seconds } })
+    const [code, words] = secondStepFailures[result.reason]
+    throw new CallError(code, words)
+  })
+
+  /** A secret for the app of whoever must have a second factor and has none. */
+  app.post('/api/session/second-factor/set-up', atTheDoor, async (request) => {
+    const begun = await beginAtTheDoor(parts, parsed(SetUpInput, request.body).pending, fromOf(request))
+    if (!begun) throw new CallError('notSignedIn', 'sign-in.begin-again')
+    return { data: [begun], call_status: goodStatus() }
   })
 
   app.get('/api/session', async (request) => {
@@ -88,9 +104,41 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
   })
 }
 
-function parseSignIn(body: unknown): SignIn {
-  const parsed = SignIn.safeParse(body)
-  if (parsed.success) return parsed.data
-  const field = parsed.error.issues[0]?.path.join('.') || 'body'
+/** Over: the first step is taken again. A wrong code may be typed again, so the two are told apart. */
+const secondStepFailures = {
+  wrong: ['refused', 'sign-in.wrong-code'],
+  unreadable: ['refused', 'refusal.code-unreadable'],
+  expired: ['notSignedIn', 'sign-in.begin-again'],
+} as const
+
+interface Opened {
+  readonly token: string
+  readonly user: { readonly company_id: number; readonly user_id: number }
+  readonly recovery_codes?: readonly string[]
+}
+
+async function signedIn(
+  parts: SessionRouteParts,
+  { request, reply, result }: { request: FastifyRequest; reply: FastifyReply; result: Opened },
+) {
+  const { token, user, recovery_codes } = result
+  const open = await parts.findSession(token, parts.now())
+  if (!open) throw new CallError('notSignedIn', 'sign-in.wrong')
+  const { secureCookies } = parts
+  const maxAgeSeconds = SESSION_HOURS * 3600
+  const answer = answerSession(request, reply, { open, token, secureCookies, maxAgeSeconds })
+  if (isBrowser(request.headers)) {
+    const known = { device: deviceOf(request.headers), now: parts.now() }
+    const device = await rememberDevice(parts.connections, user, known)
+    reply.header('set-cookie', deviceCookie(device, { secure: secureCookies }))
+  }
+  if (!recovery_codes || recovery_codes.length === 0) return answer
+  return { ...answer, data: answer.data.map((row) => ({ ...row, recovery_codes })) }
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const read = schema.safeParse(body)
+  if (read.success) return read.data
+  const field = read.error.issues[0]?.path.join('.') || 'body'
   throw new CallError('badField', 'call.bad-field', { field, values: { field, problem: 'missing' } })
 }

@@ -114,7 +114,7 @@ test('T-PLANT-225 a delivered report is mailed to each recipient with an address
   expect(planner, users.message).toBeDefined()
   const user_id = Number(planner?.user_id)
   const saved = await admin.call('save_user', {
-    ...(planner as ProcedureRow<'get_users'> as ProcedureInput<'save_user'>),
+    ...(planner as ProcedureRow<'get_users'> as unknown as ProcedureInput<'save_user'>),
     email: 'planner@plant.example',
     password: '',
   })

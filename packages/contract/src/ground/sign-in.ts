@@ -10,3 +10,15 @@ export type SignIn = z.infer<typeof SignIn>
 /** Where somebody who came by their company's provider is signed out as well. */
 export const SignedOut = z.object({ sign_out_url: z.string() })
 export type SignedOut = z.infer<typeof SignedOut>
+
+const PendingToken = z.string().min(20).max(100)
+
+/** The second step: `pending` is what the first one answered. A code of the app, or a recovery code. */
+export const SecondStepInput = z.object({ pending: PendingToken, code: z.string().trim().min(1).max(40) })
+export type SecondStepInput = z.infer<typeof SecondStepInput>
+
+export const SetUpInput = z.object({ pending: PendingToken })
+
+/** Answered (202) in place of a session: the password was right, the second factor is asked for. */
+export const AskedSecondStep = z.object({ second_factor: z.enum(['code', 'set-up']), pending: z.string() })
+export type AskedSecondStep = z.infer<typeof AskedSecondStep>

@@ -7,7 +7,10 @@ export const getUsers = defineProcedure({
   kind: 'load',
   summary: 'The users of the company, also those that are switched off.',
   input: z.object({}),
-  output: UserSettingRow,
+  output: UserSettingRow.extend({
+    /** Signing in asks them for more than the password. */
+    second_factor: z.boolean(),
+  }),
   permission: 'view-permissions',
   listsPeople: true,
 })

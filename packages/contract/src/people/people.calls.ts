@@ -1,6 +1,8 @@
 /** The calls of people: what is not named here cannot be called. */
 import { addMyMachine } from './add_my_machine.ts'
+import { beginSecondFactor } from './begin_second_factor.ts'
 import { changePassword } from './change_password.ts'
+import { confirmSecondFactor } from './confirm_second_factor.ts'
 import { createAccessKey } from './create_access_key.ts'
 import { employeeCalls } from './employees.calls.ts'
 import { endMySession } from './end_my_session.ts'
@@ -16,10 +18,13 @@ import { getMySessions } from './get_my_sessions.ts'
 import { getOwnProvider } from './get_own_provider.ts'
 import { getPermissions } from './get_permissions.ts'
 import { getProviderPeople } from './get_provider_people.ts'
+import { getSecondFactor } from './get_second_factor.ts'
 import { getSignInProvider } from './get_sign_in_provider.ts'
 import { getUserLevels } from './get_user_levels.ts'
 import { getUsers } from './get_users.ts'
 import { removeMyMachine } from './remove_my_machine.ts'
+import { removeSecondFactor } from './remove_second_factor.ts'
+import { renewRecoveryCodes } from './renew_recovery_codes.ts'
 import { revokeAccessKey } from './revoke_access_key.ts'
 import { saveSignInProvider } from './save_sign_in_provider.ts'
 import { saveUser } from './save_user.ts'
@@ -29,13 +34,16 @@ import { setOwnChoices } from './set_own_choices.ts'
 import { signInEmployeeAtMachine } from './sign_in_employee_at_machine.ts'
 import { signInOnDevice } from './sign_in_on_device.ts'
 import { signOutEmployeeAtMachine } from './sign_out_employee_at_machine.ts'
+import { takeSecondFactor } from './take_second_factor.ts'
 import { trySignInProvider } from './try_sign_in_provider.ts'
 import { unlinkFromProvider } from './unlink_from_provider.ts'
 import { verifyEmployee } from './verify_employee.ts'
 
 export const peopleCalls = [
   addMyMachine,
+  beginSecondFactor,
   changePassword,
+  confirmSecondFactor,
   createAccessKey,
   endMySession,
   erasePerson,
@@ -51,9 +59,12 @@ export const peopleCalls = [
   getPermissions,
   getProviderPeople,
   getSignInProvider,
+  getSecondFactor,
   getUserLevels,
   getUsers,
   removeMyMachine,
+  removeSecondFactor,
+  renewRecoveryCodes,
   revokeAccessKey,
   saveSignInProvider,
   saveUser,
@@ -65,6 +76,7 @@ export const peopleCalls = [
   signOutEmployeeAtMachine,
   trySignInProvider,
   unlinkFromProvider,
+  takeSecondFactor,
   verifyEmployee,
   ...employeeCalls,
 ] as const

@@ -18,6 +18,7 @@ export type SettingCheck = 'gs1-prefix' | 'hosts' | 'list' | 'alarm-levels' | 'm
 
 export const settingGroups = [
   'screens',
+  'sign-in',
   'machines',
   'alarms',
   'orders',
@@ -77,15 +78,21 @@ export const companySettings = {
   },
   idleSignOutMinutes: {
     default: '0',
-    group: 'screens',
+    group: 'sign-in',
     value: { kind: 'number', unit: 'minutes', min: 0, max: 10_080 },
     effect: 'Minutes without a touch after which a person is signed out; 0 = never.',
   },
   idleSignOutTerminalMinutes: {
     default: '0',
-    group: 'screens',
+    group: 'sign-in',
     value: { kind: 'number', unit: 'minutes', min: 0, max: 10_080 },
     effect: 'The same for shared terminals and accounts that only show a machine or dashboards.',
+  },
+  secondFactorLevel: {
+    default: '0',
+    group: 'sign-in',
+    value: { kind: 'number', unit: 'level', min: 0, max: 9 },
+    effect: 'User level from which signing in takes a second factor; 0 = nobody has to.',
   },
   sideMenu: {
     default: '',

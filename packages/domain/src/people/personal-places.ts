@@ -69,14 +69,17 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
   own_overview: { columns: { changed_by: 'username' } },
   pallet_flag: { columns: { created_by: 'username', confirmed_by: 'username', employee: 'employee' } },
   pallet_transport: { columns: { changed_by: 'username' } },
+  pending_sign_in: { columns: { user_id: 'user' }, goes: true },
   print_job: { columns: { queued_by: 'username', print_text: 'words', label: 'json' } },
   provider_identity: { columns: { user_id: 'user' }, goes: true },
   query: { columns: { changed_by: 'username', note: 'words' } },
+  recovery_code: { columns: { user_id: 'user' }, goes: true },
   report_recipient: { columns: { user_id: 'user' }, goes: true },
   report_run: { columns: { username: 'username', problem: 'json' } },
   report_schedule: { columns: { made_by: 'user' } },
   request_answer: { columns: { user_id: 'user' }, goes: true },
   scrap_transaction: { columns: { booked_by: 'username', employee: 'employee', scrap_text: 'words' } },
+  second_factor: { columns: { user_id: 'user' }, goes: true },
   session: { columns: { user_id: 'user', device_employee: 'employee' }, goes: true },
   signature: { columns: { username: 'username', employee: 'employee', signer_name: 'username' } },
   // What people did to machines is kept as it came, so that a day can be counted anew.
@@ -90,4 +93,4 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
 }
 
 /** Tables whose rows go that no export can show: all that is kept there is a hash. */
-export const onlyHashes: readonly string[] = ['known_device', 'request_answer']
+export const onlyHashes: readonly string[] = ['known_device', 'pending_sign_in', 'recovery_code', 'request_answer']

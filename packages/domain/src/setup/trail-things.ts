@@ -2,7 +2,17 @@
 
 /** Things by what an administrator looks for. */
 export const trailKinds = {
-  doors: ['session', 'password', 'pin', 'device', 'wall-link', 'access-key', 'sign-in-provider'],
+  doors: [
+    'session',
+    'password',
+    'second-factor',
+    'recovery-code',
+    'pin',
+    'device',
+    'wall-link',
+    'access-key',
+    'sign-in-provider',
+  ],
   'taken-out': ['people', 'list', 'trail', 'report', 'quick-report', 'file', 'report-schedule'],
   people: ['user', 'level', 'employee', 'person'],
   bookings: [
@@ -113,6 +123,7 @@ export const trailVerbs = [
     'rejected',
     'removed',
     'renamed',
+    'renewed',
     'reordered',
   ],
   ...[
@@ -126,9 +137,21 @@ export const trailVerbs = [
     'returned',
     'reverted',
   ],
-  ...['revoked', 'rework-quantity', 'saved', 'scrapped', 'send-erp', 'sent-now', 'set', 'sign-in', 'sign-out-user'],
+  ...[
+    'revoked',
+    'rework-quantity',
+    'saved',
+    'scrapped',
+    'send-erp',
+    'sent-now',
+    'set',
+    'set-up',
+    'sign-in',
+    'sign-out-user',
+  ],
   ...['signed-in', 'signed-out', 'split', 'started', 'stopped', 'swapped', 'switched', 'switched-off', 'switched-on'],
   ...[
+    'taken-away',
     'taken-back',
     'tared',
     'traced',

@@ -50,6 +50,16 @@ export interface OwnSessions {
   changePassword(old: string, next: string): Promise<{ ended_sessions: number } | Refusal>
 }
 
+/** The person's own second factor: whoever stands at a screen left open changes nothing of it. */
+export interface OwnSecondFactor {
+  state(): Promise<{ readonly set_up_at: string | null; readonly recovery_codes_left: number }>
+  begin(password: string): Promise<{ readonly secret: string; readonly uri: string } | Refusal>
+  confirm(code: string): Promise<{ readonly recovery_codes: string[] } | Refusal>
+  renewCodes(code: string): Promise<{ readonly recovery_codes: string[] } | Refusal>
+  /** Null when it is off. */
+  remove(proof: { readonly password: string; readonly code: string }): Promise<Refusal | null>
+}
+
 export interface PinCodes {
   /** What a PIN is kept as, and what older versions kept. */
   hashes(pin: string): Promise<{ readonly slow: string; readonly quick: string }>
@@ -89,6 +99,7 @@ export interface CallServices {
   readonly token_hash: Buffer
   readonly devlogCode: string
   readonly own: OwnSessions
+  readonly secondFactor: OwnSecondFactor
   readonly pins: PinCodes
   readonly media: MediaFolder
   readonly machineFolders: MachineFolders

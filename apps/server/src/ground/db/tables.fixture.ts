@@ -936,6 +936,14 @@ export interface Tables {
     lower_out_of_bounds?: number | null
     upper_out_of_bounds?: number | null
   }
+  pending_sign_in: {
+    company_id?: number
+    token_hash: string
+    user_id: number
+    needs: string
+    password_mark: string
+    expires_at: string
+  }
   person_erasure: {
     company_id?: number
     sign: string
@@ -1061,6 +1069,12 @@ export interface Tables {
     stop_reason: string
     stop_ms: number
     stops: number
+  }
+  recovery_code: {
+    company_id?: number
+    user_id: number
+    code_hash: string
+    used_at?: string | null
   }
   report_recipient: {
     company_id?: number
@@ -1203,6 +1217,15 @@ export interface Tables {
     erp_status?: string
     booked_at: string
     booked_by: string
+  }
+  second_factor: {
+    company_id?: number
+    user_id: number
+    secret: string
+    salt: string
+    last_step?: number
+    begun_at: string
+    confirmed_at?: string | null
   }
   session: {
     company_id: number

@@ -4,16 +4,12 @@ import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import type { OpenSession } from './find-session.ts'
-import { hashPassword, passwordMatches } from './password.ts'
-import { fromOnePlace } from './sign-in-delay.ts'
+import { ownPasswordProblem } from './own-password.ts'
+import { hashPassword } from './password.ts'
 import { sessionKey } from './tokens.ts'
-import { forgetTries, takeTry } from './tries.ts'
 
-export function ownSessions(
-  connections: Connections,
-  { session, user_id, token_hash, address = '' }: OpenSession,
-  now: number,
-): OwnSessions {
+export function ownSessions(connections: Connections, open: OpenSession, now: number): OwnSessions {
+  const { session, user_id, token_hash, address = '' } = open
   const { company_id, username } = session
   const at = new Date(now).toISOString()
   /** In the statement that does it: the trail has it or it was not done. */
@@ -24,19 +20,9 @@ export function ownSessions(
   const idleAfter = signedOutAfterMs(session, session.company_settings)
   const usedSince = new Date(idleAfter === null ? 0 : now - idleAfter).toISOString()
   const provePassword = async (password: string) => {
-    // The same wait as at the door: whoever finds a screen left open must not guess faster here.
-    const tries = { company_id, who: `own password of ${user_id}` }
-    const seconds = await takeTry(connections, tries, { rule: fromOnePlace, now })
-    if (seconds > 0) return { refusal: 'password-wait', values: { seconds } }
-    const [stored] = await query<{ password_hash: string }>(
-      connections.owner,
-      sql`select password_hash from app_user where company_id = ${company_id} and user_id = ${user_id}`,
-    )
-    if (!stored || !(await passwordMatches(password, stored.password_hash))) {
-      await query(connections.owner, told('password.refused'))
-      return { refusal: 'password-wrong', values: {} }
-    }
-    await forgetTries(connections, company_id, [tries.who])
+    const problem = await ownPasswordProblem(connections, open, { password, now })
+    if (problem === 'wrong') return { refusal: 'password-wrong', values: {} }
+    if (problem) return { refusal: 'password-wait', values: { seconds: problem.wait } }
     return null
   }
   return {

@@ -1,10 +1,12 @@
 import type { SignIn } from '@takt/contract/ground/sign-in.ts'
+import { type SecondStep, secondStep } from '@takt/domain/ground/second-factor.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { isAllowedFrom } from './allowed-addresses.ts'
 import { isKnownDevice } from './known-devices.ts'
 import { passwordMatches, pretendToCheck } from './password.ts'
+import { openPending } from './pending-sign-in.ts'
 import { fromEverywhere, fromOnePlace } from './sign-in-delay.ts'
 import { newToken, sessionKey, tokenHash } from './tokens.ts'
 import { forgetTries, giveBackTry, takeTry } from './tries.ts'
@@ -19,6 +21,13 @@ export type SignInResult =
     }
   | { readonly ok: false; readonly reason: 'wrong' | 'provider' }
   | { readonly ok: false; readonly reason: 'wait'; readonly seconds: number }
+  /** The password was right. What `pending` opens is the second step, no session. */
+  | {
+      readonly ok: false
+      readonly reason: 'second-step'
+      readonly needs: NonNullable<SecondStep>
+      readonly pending: string
+    }
 
 interface Candidate {
   readonly company_id: number
@@ -29,9 +38,12 @@ interface Candidate {
   /** Not for who signs in with the company's own provider: whoever leaves would keep the password. */
   readonly by_password: boolean
   readonly allowed_addresses: string[]
+  readonly usertype: number
+  readonly hasFactor: boolean
+  readonly settings: Record<string, string> | null
 }
 
-interface From {
+export interface From {
   readonly address: string
   readonly device: string
   readonly now: number
@@ -42,18 +54,9 @@ export async function signIn(connections: Connections, who: SignIn, from: From):
   const { now } = from
   const candidate = await findCandidate(connections, who, now)
   const key = `${who.company_key.toLowerCase()}/${who.username.toLowerCase()}`
-  const isKnown = candidate !== undefined && (await isKnownDevice(connections, candidate, from.device))
-  // Somebody who guesses in another's name waits, and keeps the other out neither elsewhere nor on a device of theirs.
-  const places = isKnown
-    ? ([[`${key} by ${tokenHash(from.device).toString('hex').slice(0, 32)}`, fromOnePlace]] as const)
-    : ([
-        [`${key} from ${from.address}`, fromOnePlace],
-        [key, fromEverywhere],
-      ] as const)
-  for (const [place, rule] of places) {
-    const seconds = await takeTry(connections, { company_id: 0, who: place }, { rule, now })
-    if (seconds > 0) return { ok: false, reason: 'wait', seconds }
-  }
+  const tries = await triesOf(connections, { key, user: candidate, from })
+  const seconds = await tries.take()
+  if (seconds > 0) return { ok: false, reason: 'wait', seconds }
   const matches = candidate
     ? await passwordMatches(who.password, candidate.password_hash)
     : await pretendToCheck(who.password).then(() => false)
@@ -65,17 +68,61 @@ export async function signIn(connections: Connections, who: SignIn, from: From):
     await tellRefused(connections, who, { candidate, matches, from })
     return { ok: false, reason: 'provider' }
   }
-  await forgetTries(connections, 0, [places[0][0]])
-  // What succeeded was no guess: an account that signs in on many new devices must not wait for it.
-  if (!isKnown) await giveBackTry(connections, { company_id: 0, who: key })
+  await tries.succeeded()
+  const needs = secondStep(candidate, candidate.settings ?? {})
+  if (needs !== null) {
+    return {
+      ok: false,
+      reason: 'second-step',
+      needs,
+      pending: await openPending(connections, candidate, { needs, now }),
+    }
+  }
   const { company_id, user_id } = candidate
   return { ok: true, token: await openSession(connections, candidate, from), user: { company_id, user_id } }
+}
+
+interface Person {
+  readonly company_id: number
+  readonly user_id: number
+}
+
+/** The tries of one step of signing in, by where they come from. */
+export async function triesOf(
+  connections: Connections,
+  { key, user, from }: { readonly key: string; readonly user: Person | undefined; readonly from: From },
+): Promise<{ take(): Promise<number>; succeeded(): Promise<void> }> {
+  const isKnown = user !== undefined && (await isKnownDevice(connections, user, from.device))
+  // Somebody who guesses in another's name waits, and keeps the other out neither elsewhere nor on a device of theirs.
+  const places = isKnown
+    ? ([[`${key} by ${tokenHash(from.device).toString('hex').slice(0, 32)}`, fromOnePlace]] as const)
+    : ([
+        [`${key} from ${from.address}`, fromOnePlace],
+        [key, fromEverywhere],
+      ] as const)
+  return {
+    async take() {
+      for (const [who, rule] of places) {
+        const seconds = await takeTry(connections, { company_id: 0, who }, { rule, now: from.now })
+        if (seconds > 0) return seconds
+      }
+      return 0
+    },
+    async succeeded() {
+      await forgetTries(connections, 0, [places[0][0]])
+      // What succeeded was no guess: an account that signs in on many new devices must not wait for it.
+      if (!isKnown) await giveBackTry(connections, { company_id: 0, who: key })
+    },
+  }
 }
 
 async function findCandidate(connections: Connections, who: SignIn, now: number): Promise<Candidate | undefined> {
   const rows = await query<Candidate>(
     connections.owner,
-    sql`select u.company_id, u.user_id, u.username, u.password_hash, u.allowed_addresses,
+    sql`select u.company_id, u.user_id, u.username, u.password_hash, u.allowed_addresses, u.usertype,
+          exists (select from second_factor f where f.company_id = u.company_id and f.user_id = u.user_id
+            and f.confirmed_at is not null) as "hasFactor",
+          (select jsonb_object_agg(name, value) from company_setting x where x.company_id = u.company_id) as settings,
           u.active and (u.valid_until is null or u.valid_until > ${new Date(now).toISOString()}) as usable,
           p.company_id is null or u.deviceuser or u.user_id = p.emergency_user or (p.passwords = 'everybody' and not exists (
             select from provider_identity i
@@ -89,7 +136,11 @@ async function findCandidate(connections: Connections, who: SignIn, now: number)
 }
 
 /** In one statement with what the trail says of it: nobody is signed in without a trace. */
-async function openSession(connections: Connections, user: Candidate, { address, now }: From): Promise<string> {
+export async function openSession(
+  connections: Connections,
+  user: Person & { readonly username: string },
+  { address, now }: From,
+): Promise<string> {
   const token = newToken()
   const at = new Date(now).toISOString()
   await query(

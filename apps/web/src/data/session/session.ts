@@ -1,6 +1,6 @@
 import type { GoodAnswer } from '@takt/contract/ground/answer.ts'
 import { callCodes } from '@takt/contract/ground/errors.ts'
-import type { SignedOut, SignIn } from '@takt/contract/ground/sign-in.ts'
+import type { AskedSecondStep, SignedOut, SignIn } from '@takt/contract/ground/sign-in.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { useRef, useSyncExternalStore } from 'react'
 import { sessionLost, sessionState, setSessionState, subscribeSession } from '../../device/session-store.ts'
@@ -36,7 +36,7 @@ export function useSession(): Session {
 /** Asks the server who we are. An unreachable server leaves a known session as it is and throws. */
 export async function loadSession(): Promise<Session | null> {
   try {
-    return await enter(await request('GET'))
+    return await enter(await askSession<Session>('GET'))
   } catch (problem) {
     if (!(problem instanceof CallFailure) || problem.status !== 401) throw problem
     const { status } = sessionState()
@@ -46,8 +46,12 @@ export async function loadSession(): Promise<Session | null> {
   }
 }
 
-export async function signIn(words: SignIn): Promise<Session> {
-  return enter(await request('POST', words))
+/** Null: signed in. Else the password was right and a second step follows. */
+export async function signIn(words: SignIn): Promise<AskedSecondStep | null> {
+  const answer = await askSession<Session | AskedSecondStep>('POST', { body: words })
+  if ('second_factor' in answer) return answer
+  await enter(answer)
+  return null
 }
 
 /**
@@ -86,7 +90,7 @@ export function serverAwaySince(): number | null {
 export async function signOut(): Promise<string> {
   let elsewhere = ''
   try {
-    elsewhere = (await request<SignedOut | undefined>('DELETE'))?.sign_out_url ?? ''
+    elsewhere = (await askSession<SignedOut | undefined>('DELETE'))?.sign_out_url ?? ''
   } catch (problem) {
     if (!(problem instanceof CallFailure) || problem.status !== 401) throw problem
   }
@@ -119,7 +123,7 @@ export async function tellUse(): Promise<void> {
   })
 }
 
-async function enter(session: Session): Promise<Session> {
+export async function enter(session: Session): Promise<Session> {
   noteServerTime(session.server_time)
   // What is said while the first page opens is said once: without their book a person would read it in another language.
   await openBook(session.language, 'first').catch(() => undefined)
@@ -131,8 +135,11 @@ async function enter(session: Session): Promise<Session> {
   return session
 }
 
-async function request<Row = Session>(method: 'GET' | 'POST' | 'DELETE', body?: SignIn): Promise<Row> {
-  const response = await fetch('/api/session', {
+export async function askSession<Answer>(
+  method: 'GET' | 'POST' | 'DELETE',
+  { path = '', body }: { path?: string; body?: object } = {},
+): Promise<Answer> {
+  const response = await fetch(`/api/session${path}`, {
     method,
     credentials: 'same-origin',
     headers: {
@@ -143,7 +150,6 @@ async function request<Row = Session>(method: 'GET' | 'POST' | 'DELETE', body?: 
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  if (response.status === 204) return sessionState().session as Row
-  const answer = (await readAnswer(response)) as GoodAnswer<Row>
-  return answer.data[0] as Row
+  const answer = (await readAnswer(response)) as GoodAnswer<Answer>
+  return answer.data[0] as Answer
 }

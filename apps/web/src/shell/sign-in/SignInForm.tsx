@@ -1,6 +1,8 @@
+import type { AskedSecondStep } from '@takt/contract/ground/sign-in.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { type FormEvent, useState } from 'react'
 import { CallFailure } from '../../data/call/call.ts'
 import { keepLanguageOfSignIn } from '../../data/session/personal-choice.ts'
@@ -14,6 +16,8 @@ import { useWait } from './use-wait.ts'
 
 /** The company key is the device's, so it is remembered; the password never is. */
 const lastCompany = deviceValue('device', 'company-key', (stored) => (typeof stored === 'string' ? stored : ''))
+
+const SecondStep = lazy(() => import('./SecondStep.tsx'))
 
 interface SignInFormProps {
   /** Given, it is this person again: only the password is asked for. */
@@ -30,6 +34,7 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const { left, wait } = useWait()
+  const [asked, setAsked] = useState<AskedSecondStep | null>(null)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -38,9 +43,14 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
     setBusy(true)
     setFailure('')
     try {
-      await signIn({ company_key: company.trim(), username: username.trim(), password })
-      keepLanguageOfSignIn()
+      const step = await signIn({ company_key: company.trim(), username: username.trim(), password })
       lastCompany.set(company.trim())
+      if (step) {
+        setPassword('')
+        setAsked(step)
+        return
+      }
+      keepLanguageOfSignIn()
       onSignedIn()
     } catch (problem) {
       const seconds = problem instanceof CallFailure ? problem.retrySeconds : 0
@@ -54,6 +64,22 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
     }
   }
 
+  if (asked) {
+    return (
+      <SecondStep
+        asked={asked}
+        onSignedIn={() => {
+          keepLanguageOfSignIn()
+          onSignedIn()
+        }}
+        onBack={(why) => {
+          setAsked(null)
+          setTried(false)
+          setFailure(why)
+        }}
+      />
+    )
+  }
   const needed = (value: string) => (tried && value.trim() === '' && failure === '' ? text('login.needed') : undefined)
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>

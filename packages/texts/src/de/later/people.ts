@@ -308,4 +308,27 @@ export const people: WordsOf<typeof english> = {
   'users.strange-address': '{address} ist keine Adresse: Richtig wäre zum Beispiel 192.168.20.7 oder 192.168.20.0/24.',
   'refusal.user-needs-dashboard': 'Bitte das Dashboard auswählen, das der Benutzer bekommt.',
   'refusal.dashboard-not-there': 'Das Dashboard {dashboard} gibt es nicht.',
+  'refusal.own-second-factor': 'Den eigenen zweiten Faktor schalten Sie selbst aus, unter Konto.',
+  'second-factor.off': 'Sie melden sich nur mit dem Passwort an.',
+  'second-factor.off-required':
+    'Sie melden sich nur mit dem Passwort an. Ihre Firma verlangt einen zweiten Faktor: Richten Sie ihn jetzt oder bei der nächsten Anmeldung ein.',
+  'second-factor.on': 'Sie melden sich mit Passwort und einem Code aus der App an, seit {at}.',
+  'second-factor.codes-left': 'Noch {count} Wiederherstellungscode|Noch {count} Wiederherstellungscodes',
+  'second-factor.set-up': 'Zweiten Faktor einrichten',
+  'second-factor.renew': 'Neue Wiederherstellungscodes',
+  'second-factor.turn-off': 'Ausschalten',
+  'second-factor.about':
+    'Ein Code aus einer App auf Ihrem Telefon, neben dem Passwort: Wer Ihr Passwort erfährt, ist noch nicht drin. Zeigen Sie zuerst, dass Sie es sind.',
+  'second-factor.is-on': 'Der zweite Faktor ist eingeschaltet.',
+  'second-factor.is-off': 'Der zweite Faktor ist ausgeschaltet.',
+  'second-factor.renew-about': 'Zehn neue Codes ersetzen die alten.',
+  'second-factor.turn-off-about': 'Danach melden Sie sich nur mit dem Passwort an.',
+  'second-factor.turn-off-required':
+    'Ihre Firma verlangt einen: Bei der nächsten Anmeldung richten Sie einen anderen ein, zum Beispiel auf einem neuen Telefon.',
+  'users.factor-set-up': 'Eingerichtet',
+  'users.take-factor': 'Zweiten Faktor wegnehmen',
+  'users.take-factor-title': '{user} den zweiten Faktor wegnehmen?',
+  'users.take-factor-text':
+    'Für jemanden, der Telefon und Wiederherstellungscodes verloren hat. Er wird überall abgemeldet und meldet sich mit dem Passwort an; wo ein zweiter Faktor verlangt ist, richtet er einen neuen ein. Vergewissern Sie sich, dass wirklich er darum bittet.',
+  'users.factor-taken': 'Der zweite Faktor von {user} ist weg.',
 }

@@ -307,4 +307,27 @@ export const people = {
   'users.strange-address': '{address} is no address: write it as 192.168.20.7 or 192.168.20.0/24.',
   'refusal.user-needs-dashboard': 'Choose the dashboard that the user has.',
   'refusal.dashboard-not-there': 'There is no dashboard {dashboard}.',
+  'refusal.own-second-factor': 'Your own second factor you turn off yourself, under Account.',
+  'second-factor.off': 'Signing in takes your password alone.',
+  'second-factor.off-required':
+    'Signing in takes your password alone. Your company asks for a second factor: you set it up now or at your next sign-in.',
+  'second-factor.on': 'Signing in takes your password and a code from your app, since {at}.',
+  'second-factor.codes-left': '{count} recovery code left|{count} recovery codes left',
+  'second-factor.set-up': 'Set up a second factor',
+  'second-factor.renew': 'New recovery codes',
+  'second-factor.turn-off': 'Turn off',
+  'second-factor.about':
+    'A code from an app on your phone, beside the password: whoever learns your password is not in yet. First prove that it is you.',
+  'second-factor.is-on': 'The second factor is on.',
+  'second-factor.is-off': 'The second factor is off.',
+  'second-factor.renew-about': 'Ten new codes take the place of the old ones.',
+  'second-factor.turn-off-about': 'After that, signing in takes your password alone.',
+  'second-factor.turn-off-required':
+    'Your company asks for one: at your next sign-in you set up another, for example on a new phone.',
+  'users.factor-set-up': 'Set up',
+  'users.take-factor': 'Take the second factor away',
+  'users.take-factor-title': 'Take the second factor away from {user}?',
+  'users.take-factor-text':
+    'For somebody who has lost phone and recovery codes. They are signed out everywhere and sign in with the password; where a second factor is required, they set up a new one. Make sure that it is them who ask.',
+  'users.factor-taken': 'The second factor of {user} is gone.',
 }

@@ -302,4 +302,27 @@ export const people: WordsOf<typeof english> = {
   'users.strange-address': '{address} är ingen adress: skriv den som 192.168.20.7 eller 192.168.20.0/24.',
   'refusal.user-needs-dashboard': 'Välj den instrumentpanel som användaren ska ha.',
   'refusal.dashboard-not-there': 'Det finns ingen instrumentpanel {dashboard}.',
+  'refusal.own-second-factor': 'Din egen andra faktor stänger du av själv, under Konto.',
+  'second-factor.off': 'Du loggar in med enbart lösenordet.',
+  'second-factor.off-required':
+    'Du loggar in med enbart lösenordet. Företaget kräver en andra faktor: ställ in den nu eller vid nästa inloggning.',
+  'second-factor.on': 'Du loggar in med lösenordet och en kod från appen, sedan {at}.',
+  'second-factor.codes-left': '{count} återställningskod kvar|{count} återställningskoder kvar',
+  'second-factor.set-up': 'Ställ in en andra faktor',
+  'second-factor.renew': 'Nya återställningskoder',
+  'second-factor.turn-off': 'Stäng av',
+  'second-factor.about':
+    'En kod från en app på telefonen, utöver lösenordet: den som får veta lösenordet kommer ändå inte in. Visa först att det är du.',
+  'second-factor.is-on': 'Den andra faktorn är på.',
+  'second-factor.is-off': 'Den andra faktorn är av.',
+  'second-factor.renew-about': 'Tio nya koder ersätter de gamla.',
+  'second-factor.turn-off-about': 'Därefter loggar du in med enbart lösenordet.',
+  'second-factor.turn-off-required':
+    'Företaget kräver en: vid nästa inloggning ställer du in en ny, till exempel på en ny telefon.',
+  'users.factor-set-up': 'Inställd',
+  'users.take-factor': 'Ta bort den andra faktorn',
+  'users.take-factor-title': 'Ta bort den andra faktorn för {user}?',
+  'users.take-factor-text':
+    'För den som har tappat både telefon och återställningskoder. Personen loggas ut överallt och loggar in med lösenordet; där en andra faktor krävs ställer hen in en ny. Förvissa dig om att det är rätt person som ber.',
+  'users.factor-taken': 'Den andra faktorn för {user} är borttagen.',
 }

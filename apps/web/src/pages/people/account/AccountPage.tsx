@@ -6,6 +6,7 @@ import styles from './AccountPage.module.css'
 import { OwnProvider } from './OwnProvider.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { SecondFactorCard } from './SecondFactorCard.tsx'
 
 /** Who one is here, what one may do, and where one is signed in. */
 export default function AccountPage() {
@@ -33,6 +34,7 @@ export default function AccountPage() {
         <Card title={text('account.password')}>
           <PasswordForm />
         </Card>
+        <SecondFactorCard />
       </div>
       <OwnProvider />
       <OwnSessions />

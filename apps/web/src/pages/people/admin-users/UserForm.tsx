@@ -1,6 +1,6 @@
 import { isMailAddress } from '@takt/domain/ground/mail-addresses.ts'
 import { type Permission, permissionNames } from '@takt/domain/ground/permissions.ts'
-import type { UserSetting, UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
+import type { UserSetting } from '@takt/domain/people/model/user-setting.ts'
 import { LEAST_PASSWORD_LENGTH } from '@takt/domain/people/new-password.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
@@ -19,13 +19,15 @@ import { useMailOff } from '../../../parts/mail-note/use-mail-off.ts'
 import { useLevelName } from '../../../parts/user-levels/level-name.ts'
 import { OwnRights } from './OwnRights.tsx'
 import { PersonData } from './PersonData.tsx'
+import { TakeSecondFactor } from './TakeSecondFactor.tsx'
 import { UserModules } from './UserModules.tsx'
 import { strangeAddress, UserSignIn } from './UserSignIn.tsx'
 import { UserWorkplace } from './UserWorkplace.tsx'
+import type { UserRow } from './user-row.ts'
 
 interface UserFormProps {
   /** Null: a new one. */
-  user: UserSettingRow | null
+  user: UserRow | null
   onSaved: () => Promise<void>
   onClose: () => void
 }
@@ -55,9 +57,9 @@ const blank: UserSetting = {
 const known = (names: readonly string[]) => permissionNames.filter((name) => names.includes(name)) as Permission[]
 
 /** What can be set of a user, without what only the server keeps. */
-function settingOf(user: UserSettingRow | null): UserSetting {
+function settingOf(user: UserRow | null): UserSetting {
   if (!user) return blank
-  const { user_id: _user_id, version: _version, ...said } = user
+  const { user_id: _user_id, version: _version, second_factor: _second_factor, ...said } = user
   return { ...said, granted: known(said.granted), removed: known(said.removed) }
 }
 
@@ -89,7 +91,14 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
-      beside={user && <PersonData user={user} onErased={onSaved} onClose={onClose} />}
+      beside={
+        user && (
+          <>
+            {user.second_factor && <TakeSecondFactor user={user} onTaken={onSaved} onClose={onClose} />}
+            <PersonData user={user} onErased={onSaved} onClose={onClose} />
+          </>
+        )
+      }
     >
       <FieldRow>
         <TextField

@@ -1,4 +1,3 @@
-import type { UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
 import { users } from '@takt/domain/people/users.register.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
@@ -11,6 +10,7 @@ import { showChanges } from '../../../parts/register/register-view.ts'
 import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
 import { useLevelName } from '../../../parts/user-levels/level-name.ts'
 import { UserForm } from './UserForm.tsx'
+import type { UserRow } from './user-row.ts'
 
 const changes = showChanges({
   of: users,
@@ -38,7 +38,7 @@ const changes = showChanges({
   },
 })
 
-const keyOf = ({ user_id }: UserSettingRow) => String(user_id)
+const keyOf = ({ user_id }: UserRow) => String(user_id)
 
 /** Who may sign in, with which level and at which machines. */
 export default function UsersPage() {
@@ -64,26 +64,26 @@ export default function UsersPage() {
   )
 }
 
-function useColumns(): readonly TableColumn<UserSettingRow>[] {
+function useColumns(): readonly TableColumn<UserRow>[] {
   const text = useText()
   const phone = usePhone()
   const levelName = useLevelName()
   return useMemo(() => {
-    const name: TableColumn<UserSettingRow> = {
+    const name: TableColumn<UserRow> = {
       key: 'username',
       header: text('users.username'),
       minWidth: 160,
       sortValue: ({ username }) => username,
       cell: ({ username, full_name }) => <TwoLines strong first={username} second={full_name} />,
     }
-    const level: TableColumn<UserSettingRow> = {
+    const level: TableColumn<UserRow> = {
       key: 'usertype',
       header: text('security.level'),
       width: 160,
       sortValue: ({ usertype }) => usertype,
       cell: ({ usertype }) => levelName(usertype),
     }
-    const state: TableColumn<UserSettingRow> = {
+    const state: TableColumn<UserRow> = {
       key: 'active',
       header: text('users.state'),
       width: widthFor([text('users.active'), text('users.inactive')]),
@@ -106,6 +106,13 @@ function useColumns(): readonly TableColumn<UserSettingRow>[] {
         width: widthFor([text('users.employee'), text('users.device')]),
         sortValue: ({ employee_number }) => employee_number,
         cell: ({ employee_number, deviceuser }) => (deviceuser ? text('users.device') : employee_number),
+      },
+      {
+        key: 'second_factor',
+        header: text('second-factor.title'),
+        width: widthFor([text('second-factor.title')]),
+        sortValue: ({ second_factor }) => Number(second_factor),
+        cell: ({ second_factor }) => (second_factor ? text('users.factor-set-up') : ''),
       },
       state,
     ]

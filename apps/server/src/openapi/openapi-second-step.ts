@@ -1,0 +1,31 @@
+import { SecondStepInput, SetUpInput } from '@takt/contract/ground/sign-in.ts'
+import { beginSecondFactor } from '@takt/contract/people/begin_second_factor.ts'
+import { answer, body, failures, json, rowsOf } from './openapi-parts.ts'
+
+/** What follows a right password where a second factor is asked for. */
+export function secondStepPaths(opened: object) {
+  return {
+    '/api/session/second-factor': {
+      post: {
+        operationId: 'signInSecondStep',
+        summary: 'The second step of signing in: a code of the app, or a recovery code',
+        security: [],
+        requestBody: body(json(SecondStepInput, 'input')),
+        responses: { ...opened, ...failures('401', '403', '409', '422', '429') },
+      },
+    },
+    '/api/session/second-factor/set-up': {
+      post: {
+        operationId: 'setUpSecondFactor',
+        summary:
+          'A secret for the app of whoever must have a second factor and has none; a code of it is the second step',
+        security: [],
+        requestBody: body(json(SetUpInput, 'input')),
+        responses: {
+          '200': answer('The secret', rowsOf(json(beginSecondFactor.output))),
+          ...failures('401', '403', '422', '429'),
+        },
+      },
+    },
+  }
+}

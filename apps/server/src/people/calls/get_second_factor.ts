@@ -1,0 +1,7 @@
+import { getSecondFactor } from '@takt/contract/people/get_second_factor.ts'
+import { needsSecondFactor } from '@takt/domain/ground/second-factor.ts'
+import { handle } from '../../ground/call/handle.ts'
+
+export default handle(getSecondFactor, async (_input, { server, session }) => [
+  { ...(await server.secondFactor.state()), required: needsSecondFactor(session.usertype, session.company_settings) },
+])

@@ -1,0 +1,22 @@
+import type { SecondStepInput } from '@takt/contract/ground/sign-in.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import { askSession, enter } from './session.ts'
+
+export interface SecondStepDone {
+  /** Told once, when a second factor was set up on the way in. */
+  readonly recovery_codes: readonly string[]
+  /** The pages begin after this: recovery codes are read before. */
+  enter(): Promise<Session>
+}
+
+export async function takeSecondStep(input: SecondStepInput): Promise<SecondStepDone> {
+  const { recovery_codes = [], ...session } = await askSession<Session & { recovery_codes?: string[] }>('POST', {
+    path: '/second-factor',
+    body: input,
+  })
+  return { recovery_codes, enter: () => enter(session) }
+}
+
+export async function beginSecondFactor(pending: string): Promise<{ secret: string; uri: string }> {
+  return await askSession('POST', { path: '/second-factor/set-up', body: { pending } })
+}

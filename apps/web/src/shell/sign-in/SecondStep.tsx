@@ -1,0 +1,129 @@
+import type { AskedSecondStep } from '@takt/contract/ground/sign-in.ts'
+import { readTypedCode } from '@takt/domain/ground/second-factor.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
+import { type FormEvent, useEffect, useState } from 'react'
+import { CallFailure } from '../../data/call/call.ts'
+import { beginSecondFactor, type SecondStepDone, takeSecondStep } from '../../data/session/second-step.ts'
+import { say, useText } from '../../data/words/use-text.ts'
+import { CodeField } from '../../parts/second-factor/CodeField.tsx'
+import { RecoveryCodes } from '../../parts/second-factor/RecoveryCodes.tsx'
+import { SetUpApp } from '../../parts/second-factor/SetUpApp.tsx'
+import styles from './SignInForm.module.css'
+import { useWait } from './use-wait.ts'
+
+interface SecondStepProps {
+  asked: AskedSecondStep
+  onSignedIn: () => void
+  /** Back to the password, with why. */
+  onBack: (why: string) => void
+}
+
+const NOT_SIGNED_IN = 401
+
+/** After the password: the code, or an app that is set up on the way in. */
+export default function SecondStep({ asked, onSignedIn, onBack }: SecondStepProps) {
+  const text = useText()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [done, setDone] = useState<SecondStepDone | null>(null)
+  const { left, wait } = useWait()
+
+  const finish = async (step: SecondStepDone) => {
+    await step.enter()
+    onSignedIn()
+  }
+  const send = async (code: string) => {
+    if (busy || left > 0) return
+    setBusy(true)
+    setFailure('')
+    try {
+      const step = await takeSecondStep({ pending: asked.pending, code })
+      if (step.recovery_codes.length > 0) setDone(step)
+      else await finish(step)
+    } catch (problem) {
+      if (problem instanceof CallFailure && problem.status === NOT_SIGNED_IN) return onBack(problem.message)
+      const seconds = problem instanceof CallFailure ? problem.retrySeconds : 0
+      wait(seconds)
+      if (seconds === 0) setFailure(problem instanceof CallFailure ? problem.message : say('shell.unreachable'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (done) return <RecoveryCodes codes={done.recovery_codes} onDone={() => void finish(done)} />
+  const why = left > 0 ? text('sign-in.wait', { seconds: left }) : failure
+  return (
+    <>
+      {asked.second_factor === 'set-up' ? (
+        <SetUpStep pending={asked.pending} busy={busy} failure={why} onConfirm={send} onBack={onBack} />
+      ) : (
+        <CodeStep busy={busy} waiting={left > 0} failure={why} onSend={send} />
+      )}
+      <Button variant="quiet" fullWidth onClick={() => onBack('')}>
+        {text('second-factor.back')}
+      </Button>
+    </>
+  )
+}
+
+function CodeStep(props: {
+  busy: boolean
+  waiting: boolean
+  failure: string
+  onSend: (code: string) => Promise<void>
+}) {
+  const text = useText()
+  const [code, setCode] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (readTypedCode(code) === null) return
+    await props.onSend(code)
+    setCode('')
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <p>{text('second-factor.asked')}</p>
+      <CodeField size="primary" value={code} onValueChange={setCode} error={props.failure} autoFocus />
+      <Button
+        type="submit"
+        variant="primary"
+        size="primary"
+        fullWidth
+        busy={props.busy}
+        disabled={props.waiting || readTypedCode(code) === null}
+      >
+        {text('login.submit')}
+      </Button>
+    </form>
+  )
+}
+
+interface SetUpStepProps {
+  pending: string
+  busy: boolean
+  failure: string
+  onConfirm: (code: string) => Promise<void>
+  onBack: (why: string) => void
+}
+
+function SetUpStep({ pending, busy, failure, onConfirm, onBack }: SetUpStepProps) {
+  const text = useText()
+  const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one secret for one step; each asking makes another.
+  useEffect(() => {
+    beginSecondFactor(pending).then(setBegun, (problem: unknown) =>
+      onBack(problem instanceof CallFailure ? problem.message : say('shell.unreachable')),
+    )
+  }, [pending])
+  return (
+    <div className={styles.form}>
+      <p>{text('second-factor.required')}</p>
+      {begun ? (
+        <SetUpApp {...begun} busy={busy} failure={failure} onConfirm={(code) => void onConfirm(code)} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </div>
+  )
+}
