@@ -120,6 +120,8 @@ test('SQL put together from text runs what an attacker typed', () =>
       'ground/db/allow-logins.ts': 'names of our own two roles',
       'ground/db/company-db.ts': 'an integer, checked, and machine ids with their quotes doubled',
       'ground/live/bus.ts': 'a constant channel',
+      'run/move/move-cluster.ts': 'a constant name',
+      'run/move/move-database.ts': 'names of tables and columns that the database itself says, in its quotes',
       'run/open-database.ts': 'a constant name',
       'seed/insert-rows.ts': 'table and columns are written by us, values are bound as one document',
       'seed/seed-plant.ts': 'columns and an integer of the example plant',

@@ -10,6 +10,7 @@ export const entries = [
   'scripts/commands/backup.ts',
   'scripts/commands/restore.ts',
   'scripts/commands/doctor.ts',
+  'scripts/commands/move-postgres.ts',
   'apps/web/src/main.tsx',
   'apps/web/vite.config.ts',
   // Its text becomes a file of the build.

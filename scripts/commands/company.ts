@@ -46,7 +46,12 @@ async function run(): Promise<void> {
   }
   const database = await reachDatabase()
   try {
-    await migrate(database.settings)
+    await migrate(database.settings, undefined, async ({ from, to }) => {
+      // The start makes a backup before it.
+      throw new Error(
+        `The database is of an older version (schema ${from}, this one has ${to}): start Takt once, which brings it up to date. Nothing was changed.`,
+      )
+    })
     const { company_id, ingestKey } = await createCompany(database.settings, parsed.data)
     console.log(
       `Company ${parsed.data.name} (${company_id}) is made. ${parsed.data.admin} signs in with the company key “${parsed.data.key}”.`,

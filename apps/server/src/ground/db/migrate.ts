@@ -5,7 +5,8 @@ import pg from 'pg'
 import { allowLogins, mustMakeRoles } from './allow-logins.ts'
 import type { ConnectionSettings } from './connections.ts'
 
-const FOLDER = join(import.meta.dirname, 'migrations')
+/** The steps of this version, a file each. */
+export const MIGRATIONS = join(import.meta.dirname, 'migrations')
 /** Two processes that start at once must not migrate at once. Any constant number nobody else locks. */
 const MIGRATION_LOCK = 7_420_246
 
@@ -42,7 +43,7 @@ function migrations(folder: string): Migration[] {
 
 /** The step that this version ends with. */
 export const newestSchema = Math.max(
-  ...readdirSync(FOLDER).flatMap((file) => (file.endsWith('.sql') ? [Number(file.slice(0, 4))] : [])),
+  ...readdirSync(MIGRATIONS).flatMap((file) => (file.endsWith('.sql') ? [Number(file.slice(0, 4))] : [])),
 )
 
 export interface Upgrade {
@@ -56,7 +57,7 @@ export interface Upgrade {
  */
 export async function migrate(
   settings: ConnectionSettings,
-  folder = FOLDER,
+  folder = MIGRATIONS,
   before: (steps: Upgrade) => Promise<void> = async () => {},
 ): Promise<{ applied: string[] }> {
   const client = new pg.Client(settings)
@@ -78,7 +79,7 @@ export async function migrate(
         checksum,
       ])
     }
-    if (newest === 0 && folder === FOLDER) await mustMakeRoles(client)
+    if (newest === 0 && folder === MIGRATIONS) await mustMakeRoles(client)
     if (newest > 0 && newest < newestOf(known)) await before({ from: newest, to: newestOf(known) })
     const applied: string[] = []
     for (const migration of known.filter(({ version }) => version > newest)) {

@@ -62,7 +62,7 @@ function refuseOtherVersions(home: string, major: number): void {
   }
   if (newest === 0) return
   throw new DatabaseStartError(
-    `${home} holds data of PostgreSQL ${newest} and this Takt brings PostgreSQL ${major}: export it with the Takt that wrote it and import it here, or set DATA_DIR to a new folder.`,
+    `${home} holds data of PostgreSQL ${newest} and this Takt brings PostgreSQL ${major}: move it with npm run move-postgres (docs/guide/upgrade.md), or set DATA_DIR to a new folder.`,
   )
 }
 

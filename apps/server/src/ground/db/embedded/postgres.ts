@@ -1,6 +1,6 @@
 // PostgreSQL as a supervised child: private socket, no TCP, survives kill -9 of itself and of us.
 import { join } from 'node:path'
-import { executableBinaries, installedBinaries } from './binaries.ts'
+import { type Binaries, executableBinaries, installedBinaries } from './binaries.ts'
 import { chooseHome, type Home, socketDirFor } from './home.ts'
 import { initialiseWhenNew } from './initdb.ts'
 import { clearOrphans } from './orphans.ts'
@@ -18,6 +18,8 @@ export type EmbeddedPostgresOptions = {
   home: string
   log?: (line: string) => void
   settings?: Record<string, string>
+  /** Another PostgreSQL than the one that npm installed. */
+  binaries?: Binaries
   /** How long a previous owner of the folder may take to leave it. */
   ownerWaitMs?: number
 }
@@ -43,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { log = () => {}, ownerWaitMs = OWNER_WAIT_MS } = options
   let ownership: Ownership | undefined
   try {
-    const installed = installedBinaries()
+    const installed = options.binaries ?? installedBinaries()
     const place = chooseHome(options.home, installed.major, log)
     ownership = await takeOwnership({ folder: place.folder, waitMs: ownerWaitMs, log })
     const binaries = executableBinaries(installed, place.user, place.folder)
