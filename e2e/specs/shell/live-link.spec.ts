@@ -38,7 +38,7 @@ test('T-CALL-29-X the screen tells that the server is away, keeps its data, and 
   await plant.signal('C304', 'running')
 })
 
-test('T-CALL-29-X what was missed while the link was cut is there when it is back, without reload', async ({
+test('T-CALL-29-X T-PLANT-560 what was missed while the link was cut is there when it is back, without reload', async ({
   page,
   plant,
   signIn,
@@ -51,10 +51,22 @@ test('T-CALL-29-X what was missed while the link was cut is there when it is bac
   await page.evaluate(() => {
     document.body.dataset.sameDocument = 'yes'
   })
+  // Opened while the server is away, it gets no answer; nothing else tells it that there is one now.
+  const wizard = await context.newPage()
+  await wizard.route('**/api/call', (route) =>
+    route.request().postData()?.includes('get_running_orders') ? route.abort() : route.fallback(),
+  )
+  await wizard.goto(`${plant.url}/interface/C304/report-quantity`)
+  const unanswered = wizard.getByText('The running orders could not be loaded.')
+  await expect(unanswered).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(/connection lost/).first()).toBeVisible()
   await plant.signal('C305', 'stopped')
+  await expect(wizard.getByText(/connection lost/).first()).toBeVisible()
+  await wizard.unroute('**/api/call')
   await context.setOffline(false)
+  await expect(unanswered).toHaveCount(0)
+  await expect(wizard.getByRole('heading', { level: 1, name: 'Employee' })).toBeVisible()
   await expect(row).toContainText('Uncoded stop')
   await expect(page.locator('body')).toHaveAttribute('data-same-document', 'yes')
   await plant.signal('C305', 'running')

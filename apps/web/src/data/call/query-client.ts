@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { onLiveGap } from '../live/live.ts'
-import { CallFailure } from './call.ts'
+import { onLiveGap, onServerBack } from '../live/live.ts'
+import { CallFailure, isAway } from './call.ts'
 
 const MOST_RETRIES = 2
 
@@ -18,3 +18,4 @@ export const queryClient = new QueryClient({
 })
 
 onLiveGap(() => void queryClient.invalidateQueries())
+onServerBack(() => void queryClient.invalidateQueries({ predicate: ({ state }) => isAway(state.error) }))

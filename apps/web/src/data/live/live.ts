@@ -17,6 +17,7 @@ let retry: ReturnType<typeof setTimeout> | undefined
 let ticking: ReturnType<typeof setInterval> | undefined
 const watchers = new Set<() => void>()
 const gapListeners = new Set<() => void>()
+const backListeners = new Set<() => void>()
 const eventListeners = new Map<LiveEventName, Set<(data: never) => void>>()
 
 export function onLiveEvent<N extends LiveEventName>(name: N, then: (data: LiveEventData<N>) => void): () => void {
@@ -29,6 +30,12 @@ export function onLiveEvent<N extends LiveEventName>(name: N, then: (data: LiveE
 export function onLiveGap(then: () => void): () => void {
   gapListeners.add(then)
   return () => gapListeners.delete(then)
+}
+
+/** The link is good again: whoever got no answer meanwhile asks again. One that resumes has no gap, so `onLiveGap` is silent. */
+export function onServerBack(then: () => void): () => void {
+  backListeners.add(then)
+  return () => backListeners.delete(then)
 }
 
 export function onConnection(tell: () => void): () => void {
@@ -80,6 +87,7 @@ function step(input: LinkInput): void {
   const age = link.lostSince === null ? null : (heardBefore ?? clock.serverNow() - (performance.now() - link.lostSince))
   shown = { state: link.state, lostSince: age }
   for (const tell of watchers) tell()
+  if (link.state === 'live') for (const then of backListeners) then()
 }
 
 function tick(): void {

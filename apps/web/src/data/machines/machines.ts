@@ -5,7 +5,7 @@ import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { currentSession, subscribeSession } from '../../device/session-store.ts'
 import { CallFailure, call, isAway } from '../call/call.ts'
-import { connectionState, onLiveEvent, onLiveGap, serverNow } from '../live/live.ts'
+import { connectionState, onLiveEvent, onLiveGap, onServerBack, serverNow } from '../live/live.ts'
 import { createRowStore, type RowStore } from '../live/row-store.ts'
 import { keepAnswer, keptAnswer } from '../offline/kept-answers.ts'
 
@@ -40,6 +40,9 @@ onLiveEvent('MachineChanged', ({ machine }) => {
 })
 onLiveGap(() => {
   if (load.loaded || running) void reloadMachines()
+})
+onServerBack(() => {
+  if (isAway(load.error)) void reloadMachines()
 })
 onLiveEvent('SettingsChanged', () => {
   if (load.loaded) void reloadMachines()

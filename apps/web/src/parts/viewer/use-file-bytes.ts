@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { CallFailure, readAnswer } from '../../data/call/call.ts'
+import { CallFailure, isAway, readAnswer } from '../../data/call/call.ts'
+import { onServerBack } from '../../data/live/live.ts'
 import { currentLanguage } from '../../data/words/language.ts'
 import { text } from '../../data/words/sentences.ts'
 import { blobBytes } from './blob-bytes.ts'
@@ -10,7 +11,7 @@ export interface FileBytes {
   readonly contentType: string
 }
 
-type State = { readonly file: FileBytes } | { readonly failure: string } | null
+type State = { readonly file: FileBytes } | { readonly failure: string; readonly away: boolean } | null
 
 /** What is in a file: null while it comes. The server's own words when it does not. */
 export function useFileBytes({ blob, objURL }: { blob?: string | undefined; objURL?: string | undefined }): {
@@ -30,11 +31,15 @@ export function useFileBytes({ blob, objURL }: { blob?: string | undefined; objU
     const stop = new AbortController()
     fetchBytes(objURL, stop.signal).then(
       (file) => setState({ file }),
-      (problem: unknown) => !stop.signal.aborted && setState({ failure: (problem as Error).message }),
+      (problem: unknown) =>
+        !stop.signal.aborted && setState({ failure: (problem as Error).message, away: isAway(problem) }),
     )
     return () => stop.abort()
   }, [blob, objURL, tries])
-  return { state, again: useCallback(() => setTries((before) => before + 1), []) }
+  const again = useCallback(() => setTries((before) => before + 1), [])
+  const away = state !== null && 'failure' in state && state.away
+  useEffect(() => (away ? onServerBack(again) : undefined), [away, again])
+  return { state, again }
 }
 
 async function fetchBytes(url: string, signal: AbortSignal): Promise<FileBytes> {
