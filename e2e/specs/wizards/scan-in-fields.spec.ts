@@ -58,6 +58,24 @@ test('T-PLANT-490 a scan leaves nothing in a value of a checklist, however uneve
   await forgetAfter(plant, last)
 })
 
+test('T-PLANT-561 a code that is searched for takes the place of the one before, however it was read', async ({
+  page,
+  signIn,
+}) => {
+  const wizard = wizardOn(page)
+  await signIn('operator', { path: '/interface/M104/scrap-quantity' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scrap reason')
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  // A slow reader is heard as a hand, and so is a code of two characters.
+  await typeByHand(page, '0101')
+  await page.keyboard.press('Enter')
+  await expect(search).toHaveValue('0101')
+  await typeByHand(page, '21')
+  await expect(search).toHaveValue('21')
+  await expect(wizard.next).toBeVisible()
+})
+
 test('T-PLANT-492 what a scan was answered goes with the step at which it was scanned', async ({ page, signIn }) => {
   const wizard = wizardOn(page)
   await signIn('operator', { path: '/interface/M104/report-quantity' })

@@ -42,6 +42,8 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
     [rows, typed, textOf],
   )
   const around = useRef<HTMLDivElement>(null)
+  /** What a scan searches for; selected, the next code takes its place. */
+  const scanned = useRef<string | null>(null)
   useTypedInto(around)
   useStepScan((code) => {
     const [only, another] = rowsNamed(rows ?? [], code, codes ?? (() => []))
@@ -51,8 +53,14 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
     }
     if (!search || hitsOf(rows ?? [], code, search.textOf).rows.length === 0) return false
     search.onType(code)
+    scanned.current = code
     return 'searched'
   })
+  useEffect(() => {
+    if (typed === '' || typed !== scanned.current) return
+    scanned.current = null
+    around.current?.querySelector<HTMLInputElement>('[role="searchbox"]')?.select()
+  }, [typed])
   const table = useRef<HTMLDivElement>(null)
   const shown = rows !== undefined
   const searched = search !== undefined

@@ -28,6 +28,8 @@ export function SearchField({ clearLabel, onKeyDown, hideLabel = true, ...rest }
           event.stopPropagation()
           clear()
         }
+        // Enter ends a search: a scanner's next code would otherwise be written behind the last one.
+        if (event.key === 'Enter') input.current?.select()
         onKeyDown?.(event)
       }}
     />
