@@ -8,6 +8,7 @@ export const ConfirmRefresh = lazy(() => import('./update/ConfirmRefresh.tsx'))
 export const DeviceSignIn = lazy(() => import('./shared-terminal/DeviceSignIn.tsx'))
 export const HelpDialog = lazy(() => import('./help/HelpDialog.tsx'))
 export const HelpMenu = lazy(() => import('./help/HelpMenu.tsx'))
+export const IdleWarning = lazy(() => import('./inactivity/IdleWarning.tsx'))
 export const LiveViewPopover = lazy(() => import('./topbar/LiveViewPopover.tsx'))
 export const LocationPopover = lazy(() => import('./topbar/LocationPopover.tsx'))
 export const MachineSwapList = lazy(() => import('./topbar/MachineSwapList.tsx'))
@@ -24,6 +25,7 @@ export const partsOfTerminal = [
   DeviceSignIn,
   HelpDialog,
   HelpMenu,
+  IdleWarning,
   MachineSwapList,
   OutboxDialog,
   SessionLost,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedOutAfterMs, tellUseEveryMs } from './idle-sign-out.ts'
+import { secondsWarned, signedOutAfterMs, tellUseEveryMs } from './idle-sign-out.ts'
 
 const person = { deviceuser: false, only_interface: false, only_dashboards: false, dashboard_isolated: false }
 
@@ -20,4 +20,15 @@ test.each([
   [900_000, 60_000],
 ])('T-SAFE-33 with %i ms somebody at work is told of at least every %i ms', (after, every) =>
   expect(tellUseEveryMs(after)).toBe(every),
+)
+
+test.each([
+  ['nothing yet', 869_999, 900_000, null],
+  ['half a minute before', 870_000, 900_000, 30],
+  ['the last second', 899_001, 900_000, 1],
+  ['no less than nothing', 905_000, 900_000, 0],
+  ['of a single minute not before its last quarter', 44_999, 60_000, null],
+  ['and then fifteen seconds', 45_000, 60_000, 15],
+])('T-PLANT-562 who will be signed out is warned: %s', (_, now, after, left) =>
+  expect(secondsWarned({ lastUse: 0, now }, after)).toBe(left),
 )

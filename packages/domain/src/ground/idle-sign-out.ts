@@ -20,6 +20,19 @@ export function signedOutAfterMs(user: Kind, stored: Readonly<Record<string, str
   return minutes > 0 ? minutes * 60_000 : null
 }
 
+const WARN_BEFORE_MS = 30_000
+
+/** How long before it happens somebody is told that they will be signed out; a short time has its last quarter. */
+export function warnedBeforeMs(afterMs: number): number {
+  return Math.min(WARN_BEFORE_MS, afterMs / 4)
+}
+
+/** The whole seconds until a session that was last used then ends; null while there is nothing to warn of. */
+export function secondsWarned(at: { readonly lastUse: number; readonly now: number }, afterMs: number): number | null {
+  const left = at.lastUse + afterMs - at.now
+  return left > warnedBeforeMs(afterMs) ? null : Math.max(0, Math.ceil(left / 1000))
+}
+
 const TELL_AT_MOST_EVERY_MS = 60_000
 
 /** How often a browser tells that somebody is there: often enough that nobody at work is signed out. */

@@ -72,7 +72,7 @@ export async function findPersonSession(
   const after = signedOutAfterMs(session, session.company_settings)
   if (after !== null) {
     const unused = at.now - Date.parse(row.last_used_at)
-    if (unused >= after) throw new CallError('idle', 'call.signed-out-idle', { values: { minutes: after / 60_000 } })
+    if (unused >= after) throw new CallError('idle', 'call.signed-out-idle', { values: { count: after / 60_000 } })
     if (at.use && unused >= NOTE_USE_EVERY_MS) {
       await query(connections.owner, sql`update session set last_used_at = ${now} where token_hash = ${hash}`)
     }

@@ -11,6 +11,7 @@ import { forgetSession, keepSession, keptSession } from '../offline/kept-session
 import { forgetAnalysis } from '../scrap/analysis-database.ts'
 import { currentLanguage } from '../words/language.ts'
 import { openBook } from '../words/sentences.ts'
+import { noteUse } from './last-use.ts'
 
 const ANSWER_WITHIN_MS = 2_500
 let awaySince: number | null = null
@@ -51,6 +52,7 @@ export async function signIn(words: SignIn): Promise<AskedSecondStep | null> {
   const answer = await askSession<Session | AskedSecondStep>('POST', { body: words })
   if ('second_factor' in answer) return answer
   await enter(answer)
+  noteUse()
   return null
 }
 

@@ -27,7 +27,7 @@ export default function SessionLost() {
       description={
         after === null
           ? text('shell.signed-out-meanwhile-text')
-          : text('shell.signed-out-idle-text', { minutes: after / 60_000 })
+          : text('shell.signed-out-idle-text', { count: after / 60_000 })
       }
       closeLabel={text('shell.close')}
     >
@@ -40,7 +40,7 @@ export default function SessionLost() {
           }}
         />
         <Button variant="quiet" fullWidth onClick={() => location.assign(to('login'))}>
-          {text('user.logout')}
+          {text('shell.sign-in-other')}
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { callCodes } from '@takt/contract/ground/errors.ts'
 import type { AskedSecondStep } from '@takt/contract/ground/sign-in.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
@@ -55,7 +56,7 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
     } catch (problem) {
       const seconds = problem instanceof CallFailure ? problem.retrySeconds : 0
       wait(seconds)
-      if (seconds === 0) setFailure(problem instanceof CallFailure ? problem.message : say('shell.unreachable'))
+      if (seconds === 0) setFailure(wordsOf(problem, who !== undefined))
       setPassword('')
       // Emptied here, it is not missing: why the try was refused is told below.
       setTried(false)
@@ -139,4 +140,10 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
       <ProviderSignIn company={company.trim()} />
     </form>
   )
+}
+
+/** Where company and name are given and cannot be changed, only the password can be wrong. */
+function wordsOf(problem: unknown, onlyPassword: boolean): string {
+  if (!(problem instanceof CallFailure)) return say('shell.unreachable')
+  return onlyPassword && problem.code === callCodes.notSignedIn ? say('sign-in.wrong-password') : problem.message
 }

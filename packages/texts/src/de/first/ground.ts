@@ -34,7 +34,8 @@ export const ground: WordsOf<typeof english> = {
   'call.too-deep': 'Die Anfrage ist zu tief verschachtelt.',
   'call.too-large': 'Die Anfrage ist zu groß.',
   'call.not-signed-in': 'Sie sind nicht angemeldet.',
-  'call.signed-out-idle': 'Sie wurden nach {minutes} Minuten ohne Benutzung abgemeldet. Bitte erneut anmelden.',
+  'call.signed-out-idle':
+    'Sie wurden nach {count} Minute ohne Benutzung abgemeldet. Bitte erneut anmelden.|Sie wurden nach {count} Minuten ohne Benutzung abgemeldet. Bitte erneut anmelden.',
   'call.whole-plant': 'Das gilt für das ganze Werk: Dafür ist ein Benutzer nötig, der alle Maschinen sehen darf.',
   'call.level': 'Dafür ist Benutzerstufe {level} nötig.',
   'call.machine-restricted': 'Sie haben keinen Zugriff auf Maschine {machine_id}.',
@@ -121,7 +122,12 @@ export const ground: WordsOf<typeof english> = {
   'shell.signed-out-meanwhile': 'Sie wurden abgemeldet',
   'shell.signed-out-meanwhile-text': 'Zum Weiterarbeiten bitte erneut anmelden. Ihre Eingaben bleiben erhalten.',
   'shell.signed-out-idle-text':
-    'Sie waren {minutes} Minuten nicht da und wurden deshalb abgemeldet. Zum Weiterarbeiten bitte erneut anmelden. Ihre Eingaben bleiben erhalten.',
+    'Sie waren {count} Minute nicht da und wurden deshalb abgemeldet. Zum Weiterarbeiten bitte erneut anmelden. Ihre Eingaben bleiben erhalten.|Sie waren {count} Minuten nicht da und wurden deshalb abgemeldet. Zum Weiterarbeiten bitte erneut anmelden. Ihre Eingaben bleiben erhalten.',
+  'shell.sign-in-other': 'Als jemand anderes anmelden',
+  'idle.title': 'Sind Sie noch da?',
+  'idle.text':
+    'Sie werden in {count} Sekunde abgemeldet. Berühren Sie den Bildschirm oder drücken Sie eine Taste, um zu bleiben.|Sie werden in {count} Sekunden abgemeldet. Berühren Sie den Bildschirm oder drücken Sie eine Taste, um zu bleiben.',
+  'idle.here': 'Ich bin da',
   'connection.live': 'Live',
   'connection.connecting': 'Verbinden…',
   'connection.lost': 'keine Verbindung',

@@ -154,6 +154,7 @@ export const people: WordsOf<typeof english> = {
   'sign-in.provider-no-refresh':
     'Die Anmeldung Ihrer Firma gibt kein Refresh-Token; so würde Takt nicht merken, wenn jemand ausscheidet. Die Administration muss es erlauben (Scope offline_access).',
   'sign-in.provider-keeps-password': 'Dieser Benutzer behält sein Passwort und wird mit niemandem verknüpft.',
+  'sign-in.wrong-password': 'Das Passwort ist falsch.',
   'sign-in.wait': 'Zu viele Versuche. Bitte in {seconds} s erneut versuchen.',
   'sign-in.wrong-code': 'Der Code ist falsch oder schon benutzt. Warten Sie auf den nächsten.',
   'sign-in.begin-again': 'Das hat zu lange gedauert. Melden Sie sich erneut an.',

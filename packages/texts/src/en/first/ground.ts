@@ -32,7 +32,8 @@ export const ground = {
   'call.too-deep': 'The request is nested too deeply.',
   'call.too-large': 'The request is too large.',
   'call.not-signed-in': 'You are not signed in.',
-  'call.signed-out-idle': 'You were signed out after {minutes} minutes without use. Sign in again.',
+  'call.signed-out-idle':
+    'You were signed out after {count} minute without use. Sign in again.|You were signed out after {count} minutes without use. Sign in again.',
   'call.whole-plant': 'This is for the whole plant: it needs a user who may see every machine.',
   'call.level': 'This needs user level {level}.',
   'call.machine-restricted': 'You do not have access to machine {machine_id}.',
@@ -117,7 +118,12 @@ export const ground = {
   'shell.signed-out-meanwhile': 'You have been signed out',
   'shell.signed-out-meanwhile-text': 'Sign in again to go on. What you have typed is kept.',
   'shell.signed-out-idle-text':
-    'You were not here for {minutes} minutes, so you were signed out. Sign in again to go on. What you have typed is kept.',
+    'You were not here for {count} minute, so you were signed out. Sign in again to go on. What you have typed is kept.|You were not here for {count} minutes, so you were signed out. Sign in again to go on. What you have typed is kept.',
+  'shell.sign-in-other': 'Sign in as somebody else',
+  'idle.title': 'Are you still here?',
+  'idle.text':
+    'You are signed out in {count} second. Touch the screen or press a key to stay.|You are signed out in {count} seconds. Touch the screen or press a key to stay.',
+  'idle.here': 'I am here',
   'connection.live': 'Live',
   'connection.connecting': 'Connecting…',
   'connection.lost': 'connection lost',

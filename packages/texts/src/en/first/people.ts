@@ -144,6 +144,7 @@ export const people = {
   'sign-in.provider-no-refresh':
     'Your company’s sign-in gives no refresh token, so Takt would not notice when somebody leaves. Your administrator has to allow it (scope offline_access).',
   'sign-in.provider-keeps-password': 'This user keeps its password and is linked to nobody.',
+  'sign-in.wrong-password': 'The password is wrong.',
   'sign-in.wait': 'Too many attempts. Try again in {seconds} s.',
   'sign-in.wrong-code': 'The code is wrong or has been used. Wait for the next one.',
   'sign-in.begin-again': 'That took too long. Sign in again.',

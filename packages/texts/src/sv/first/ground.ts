@@ -34,7 +34,8 @@ export const ground: WordsOf<typeof english> = {
   'call.too-deep': 'Begäran har för många nivåer.',
   'call.too-large': 'Anropet är för stort.',
   'call.not-signed-in': 'Du är inte inloggad.',
-  'call.signed-out-idle': 'Du loggades ut efter {minutes} minuter utan aktivitet. Logga in igen.',
+  'call.signed-out-idle':
+    'Du loggades ut efter {count} minut utan aktivitet. Logga in igen.|Du loggades ut efter {count} minuter utan aktivitet. Logga in igen.',
   'call.whole-plant': 'Detta gäller hela fabriken och kräver en användare som får se alla maskiner.',
   'call.level': 'Detta kräver användarnivå {level}.',
   'call.machine-restricted': 'Du har inte tillgång till maskin {machine_id}.',
@@ -119,7 +120,12 @@ export const ground: WordsOf<typeof english> = {
   'shell.signed-out-meanwhile': 'Du har blivit utloggad',
   'shell.signed-out-meanwhile-text': 'Logga in igen för att fortsätta. Det du har skrivit finns kvar.',
   'shell.signed-out-idle-text':
-    'Du var borta i {minutes} minuter och har därför loggats ut. Logga in igen för att fortsätta. Det du har skrivit finns kvar.',
+    'Du var borta i {count} minut och har därför loggats ut. Logga in igen för att fortsätta. Det du har skrivit finns kvar.|Du var borta i {count} minuter och har därför loggats ut. Logga in igen för att fortsätta. Det du har skrivit finns kvar.',
+  'shell.sign-in-other': 'Logga in som någon annan',
+  'idle.title': 'Är du kvar?',
+  'idle.text':
+    'Du loggas ut om {count} sekund. Rör skärmen eller tryck på en tangent för att stanna.|Du loggas ut om {count} sekunder. Rör skärmen eller tryck på en tangent för att stanna.',
+  'idle.here': 'Jag är här',
   'connection.live': 'Ansluten',
   'connection.connecting': 'Ansluter…',
   'connection.lost': 'anslutningen bruten',

@@ -143,6 +143,7 @@ export const people: WordsOf<typeof english> = {
   'sign-in.provider-no-refresh':
     'Företagets inloggning ger ingen uppdateringstoken, så Takt skulle inte märka när någon slutar. Administratören måste tillåta det (scope offline_access).',
   'sign-in.provider-keeps-password': 'Den här användaren behåller sitt lösenord och kopplas inte till någon.',
+  'sign-in.wrong-password': 'Lösenordet är fel.',
   'sign-in.wait': 'För många försök. Försök igen om {seconds} s.',
   'sign-in.wrong-code': 'Koden är fel eller redan använd. Vänta på nästa.',
   'sign-in.begin-again': 'Det tog för lång tid. Logga in igen.',
