@@ -31,7 +31,7 @@ const timesCoded = async (plant: Plant, machine_id: string) =>
     )
   )[0]?.n
 
-test('T-OFFLINE-01 T-OFFLINE-03 T-OFFLINE-04 T-PLANT-351 a stop is coded while the network is away: kept, counted, shown as waiting, and sent once by itself', async ({
+test('T-OFFLINE-01 T-OFFLINE-03 T-OFFLINE-04 T-PLANT-351 T-PLANT-565 a stop is coded while the network is away: kept, counted, shown as waiting, and sent once by itself', async ({
   page,
   plant,
   context,
@@ -69,6 +69,9 @@ test('T-OFFLINE-01 T-OFFLINE-03 T-OFFLINE-04 T-PLANT-351 a stop is coded while t
   await expect(page.getByText('Kept on this terminal, not saved yet.')).toBeVisible()
   await expectNotSaid(page.getByText(/^Stop coded/))
   await expect(page.getByRole('main')).toContainText('301 No material · waits')
+  const row = page.getByRole('listitem').filter({ hasText: '– now' })
+  await expect(row).toContainText('301 No material · waits')
+  await expect(row.getByRole('button')).toHaveText('Change code')
   await waiting(page, 1).click()
   const list = page.getByRole('dialog', { name: 'Not saved yet' })
   await expect(list.getByRole('listitem')).toContainText(['M105301 No material'])

@@ -1,3 +1,4 @@
+import { waitingCode } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
@@ -8,11 +9,13 @@ import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { useWaitingEntries } from '../../../data/offline/outbox.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { durationText, plantTime } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { StateTimer } from '../../../parts/machine-state/MachineState.tsx'
+import { WaitingReason } from '../../../parts/stop-list/WaitingReason.tsx'
 import { AppLink } from '../../../routes/AppLink.tsx'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
@@ -79,6 +82,7 @@ function UncodedStop({ stop }: { stop: Stop }) {
   const go = useGo()
   const language = useLanguage()
   const session = useSession()
+  const waits = waitingCode(useWaitingEntries(), stop.machine_id, stop.stop) !== undefined
   const at = (time: string) => plantTime(Date.parse(time), { language, timeZone: session.time_zone, kind: 'time' })
   return (
     <li className={styles.stop}>
@@ -88,9 +92,10 @@ function UncodedStop({ stop }: { stop: Stop }) {
       <span className={styles.duration}>
         {stop.end_time === '' ? <StateTimer since={stop.start_time} /> : durationText(stop.duration_seconds)}
       </span>
+      <WaitingReason machine_id={stop.machine_id} stop={stop.stop} />
       {can(session, 'code-stops') && (
         <Button onClick={() => go(to('stopCode', { machine: stop.machine_id }, { stop: stop.stop }))}>
-          {text('cockpit.code')}
+          {text(waits ? 'cockpit.change-code' : 'cockpit.code')}
         </Button>
       )}
     </li>
