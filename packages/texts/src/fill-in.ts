@@ -10,7 +10,7 @@ const QUANTITIES = new Set([
   ...['count', 'quantity', 'qty', 'amount', 'pieces', 'cycles', 'orders', 'machines', 'lines', 'total', 'sum'],
   ...['max', 'min', 'most', 'least', 'highest', 'above', 'usual', 'target', 'asked', 'over', 'more', 'loss', 'weight'],
   ...['good', 'scrap', 'made', 'counted', 'booked', 'planned', 'planned_qty', 'left', 'remaining', 'need', 'used'],
-  ...['balance', 'on_flags', 'max_scrap', 'all', 'shown', 'done', 'failed', 'saved'],
+  ...['balance', 'on_flags', 'max_scrap', 'all', 'whole', 'shown', 'done', 'failed', 'saved'],
 ])
 
 const ALL_KINDS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']

@@ -1,5 +1,6 @@
 import type { Values } from '@takt/domain/orders/wizard/state.ts'
 import { NO_PALLETS } from '@takt/domain/pallets/order-pallets.ts'
+import { text } from '@takt/texts/text.ts'
 import { describe, expect, test } from 'vitest'
 import { adjustScrap } from './adjust-scrap/adjust-scrap.wizard.ts'
 import type { WizardContext } from './engine/define-step.ts'
@@ -250,6 +251,16 @@ test.each([
     expect(proportionLimit('good', askedOf(reportQuantity, context, values))).toEqual(limit)
   },
 )
+
+test('T-PLANT-563 the most that can be scrapped is said with all the numbers it comes from', () => {
+  const running = { ...order, planned_op_qty: 307_000, card_good_qty: 91_725, card_scrap_qty: 1_813 }
+  const context = exampleContext({ running: [running] } as unknown as Partial<WizardContext>)
+  const values = { ...initialValues(reportQuantity), 'running-order': running }
+  const limit = proportionLimit('scrap', askedOf(reportQuantity, context, values))
+  expect(text('en', limit.maxRule, { max: limit.max, ...limit.maxValues })).toBe(
+    'At most 335,887 can be entered here. Of this order 337,700 can become scrap in all: what is planned (307,000) with the usual surplus, or what was made (93,538) where that is more. 1,813 are scrapped already. Check the quantity.',
+  )
+})
 
 describe('one number is asked about once, with all there is to say', () => {
   const report = (functions: number[], entry: string, touch: object | null = null) => {

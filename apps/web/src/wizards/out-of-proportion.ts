@@ -7,6 +7,7 @@ import {
   type Entered,
   mostPerCycle,
   mostRule,
+  mostScrapOf,
   type OrderSoFar,
   proportions,
   type Shares,
@@ -60,7 +61,8 @@ export function proportionLimit(entered: Entered, asked: Asked, of: OrderSoFar |
   const most = of ? proportions[entered].most(of, shares) : Number.POSITIVE_INFINITY
   if (!of || most >= MOST_IN_ONE_REPORT) return { max: MOST_IN_ONE_REPORT, maxRule: 'wizard.quantity.above-report' }
   if (entered === 'scrap') {
-    const maxValues = { planned: of.planned_op_qty, made: of.good + of.scrap }
+    const { planned_op_qty: planned, good, scrap } = of
+    const maxValues = { planned, made: good + scrap, scrap, whole: mostScrapOf(of, shares) }
     return { max: most, maxRule: 'wizard.proportion.most-scrap', maxValues }
   }
   return { max: most, ...ruleSaid(of.planned_op_qty, shares) }

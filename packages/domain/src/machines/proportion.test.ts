@@ -237,12 +237,20 @@ test.each<[string, OrderSoFar, number]>([
   ['no plan, no limit', order(0, 5), Number.POSITIVE_INFINITY],
 ])('T-PLANT-322 the most that is scrapped: %s', (_, of, most) => expect(proportions.scrap.most(of, usual)).toBe(most))
 
-test('T-PLANT-322 scrap of what nobody made is refused with what was planned and made; a spoilt drum is not', () => {
+test('T-PLANT-322 T-PLANT-563 scrap of what nobody made is refused with what was planned and made; a spoilt drum is not', () => {
   const of = { ...order(306_000, 103_218, 2_174), card_no: '0071001' }
   expect(outOfProportion('scrap', of, { quantity: 334_426, shares: usual })).toBeNull()
   expect(outOfProportion('scrap', of, { quantity: 900_000, shares: usual })).toEqual({
     refusal: 'scrap-out-of-proportion',
-    values: { quantity: 900_000, card_no: '0071001', planned: 306_000, made: 105_392, max: 334_426 },
+    values: {
+      quantity: 900_000,
+      card_no: '0071001',
+      planned: 306_000,
+      made: 105_392,
+      scrap: 2_174,
+      whole: 336_600,
+      max: 334_426,
+    },
   })
   expect(proportions['material-scrap'].most(order(5, 2), usual)).toBe(1_005)
 })

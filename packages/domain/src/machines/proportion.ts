@@ -232,7 +232,9 @@ export function outOfProportion(
   const max = proportions[entered].most(of, shares)
   if (quantity <= max) return null
   if (entered === 'scrap') {
-    return { refusal: 'scrap-out-of-proportion', values: { quantity, card_no, planned, made: of.good + of.scrap, max } }
+    const { good, scrap } = of
+    const values = { quantity, card_no, planned, made: good + scrap, scrap, whole: mostScrapOf(of, shares), max }
+    return { refusal: 'scrap-out-of-proportion', values }
   }
   if (material_no === undefined)
     return { refusal: 'quantity-out-of-proportion', values: { quantity, card_no, planned, max } }

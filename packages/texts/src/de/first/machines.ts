@@ -252,7 +252,7 @@ export const machines: WordsOf<typeof english> = {
   'refusal.quantity-out-of-proportion':
     '{quantity} passt nicht zu Auftrag {card_no}: Geplant sind {planned}, höchstens {max} weitere können gebucht werden. Wenn die Zahl stimmt, bitte zuerst die geplante Menge erhöhen lassen.',
   'refusal.scrap-out-of-proportion':
-    '{quantity} Ausschuss passt nicht zu Auftrag {card_no}: {planned} sind geplant und {made} gefertigt, also können höchstens {max} weitere als Ausschuss gemeldet werden. Bitte die Menge prüfen.',
+    '{quantity} Ausschuss passt nicht zu Auftrag {card_no}: Höchstens {max} weitere können gemeldet werden. Insgesamt können {whole} Ausschuss werden: die geplante Menge ({planned}) mit der üblichen Überproduktion oder die gefertigte ({made}), wenn sie größer ist. {scrap} sind schon Ausschuss. Bitte die Menge prüfen.',
   'refusal.material-out-of-proportion':
     '{quantity} von {material_no} passt nicht zu Auftrag {card_no}: Dafür sind {planned} geplant, höchstens {max} können gebucht werden.',
   'refusal.cycle-out-of-proportion':

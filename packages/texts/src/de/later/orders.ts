@@ -341,7 +341,7 @@ export const orders: WordsOf<typeof english> = {
   'wizard.proportion.most-above':
     'Hier können höchstens {max} eingegeben werden: Geplant sind {planned}, und ein Auftrag nimmt höchstens {size} mehr auf als geplant ({whole}). Prüfen Sie die Menge; stimmt sie, lassen Sie zuerst die geplante Menge erhöhen.',
   'wizard.proportion.most-scrap':
-    'Hier können höchstens {max} eingegeben werden: {planned} sind geplant und {made} gefertigt, mehr kann nicht Ausschuss werden. Prüfen Sie die Menge.',
+    'Hier können höchstens {max} eingegeben werden. Von diesem Auftrag können insgesamt {whole} Ausschuss werden: die geplante Menge ({planned}) mit der üblichen Überproduktion oder die gefertigte ({made}), wenn sie größer ist. {scrap} sind schon Ausschuss. Prüfen Sie die Menge.',
   'wizard.quantity.is-overproduced': 'Die Auftragsmenge ist bereits überschritten. Trotzdem fortfahren?',
   'wizard.quantity.becomes-overproduced': 'Die Auftragsmenge wird damit überschritten. Trotzdem fortfahren?',
   'wizard.quantity.above-usual': 'Die Menge liegt über {max}. Trotzdem fortfahren?',

@@ -254,7 +254,7 @@ export const machines = {
   'refusal.quantity-out-of-proportion':
     '{quantity} does not fit order {card_no}: {planned} are planned, and at most {max} more can be booked. If the number is right, have the planned quantity raised first.',
   'refusal.scrap-out-of-proportion':
-    '{quantity} scrapped does not fit order {card_no}: {planned} are planned and {made} made, so at most {max} more can be scrapped. Check the quantity.',
+    '{quantity} scrapped does not fit order {card_no}: at most {max} more can be scrapped. {whole} can become scrap in all: what is planned ({planned}) with the usual surplus, or what was made ({made}) where that is more. {scrap} are scrapped already. Check the quantity.',
   'refusal.material-out-of-proportion':
     '{quantity} of {material_no} does not fit order {card_no}: {planned} is planned for it, and at most {max} can be booked.',
   'refusal.cycle-out-of-proportion':

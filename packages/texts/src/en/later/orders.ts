@@ -336,7 +336,7 @@ export const orders = {
   'wizard.proportion.most-above':
     'At most {max} can be entered here: {planned} are planned, and an order takes {size} more than its plan at most ({whole}). Check the quantity; if it is right, have the planned quantity raised first.',
   'wizard.proportion.most-scrap':
-    'At most {max} can be entered here: {planned} are planned and {made} made, and no more can be scrapped. Check the quantity.',
+    'At most {max} can be entered here. Of this order {whole} can become scrap in all: what is planned ({planned}) with the usual surplus, or what was made ({made}) where that is more. {scrap} are scrapped already. Check the quantity.',
   'wizard.quantity.is-overproduced': 'Order is over-produced, are you sure you want to continue?',
   'wizard.quantity.becomes-overproduced': 'Order will be over-produced, are you sure you want to continue?',
   'wizard.quantity.above-usual': 'Quantity is above {max}, are you sure you want to continue?',

@@ -251,7 +251,7 @@ export const machines: WordsOf<typeof english> = {
   'refusal.quantity-out-of-proportion':
     '{quantity} passar inte order {card_no}: {planned} är planerade och högst {max} till kan bokas. Stämmer antalet, låt höja det planerade antalet först.',
   'refusal.scrap-out-of-proportion':
-    '{quantity} kasserade passar inte order {card_no}: {planned} är planerade och {made} tillverkade, så högst {max} till kan kasseras. Kontrollera antalet.',
+    '{quantity} kasserade passar inte order {card_no}: högst {max} till kan kasseras. Totalt kan {whole} kasseras: det planerade ({planned}) med vanlig överproduktion, eller det tillverkade ({made}) om det är mer. {scrap} är redan kasserade. Kontrollera antalet.',
   'refusal.material-out-of-proportion':
     '{quantity} av {material_no} passar inte order {card_no}: {planned} är planerat till den och högst {max} kan bokas.',
   'refusal.cycle-out-of-proportion':

@@ -335,7 +335,7 @@ export const orders: WordsOf<typeof english> = {
   'wizard.proportion.most-above':
     'Högst {max} kan anges här: {planned} är planerade, och en order tar högst {size} mer än sin plan ({whole}). Kontrollera antalet; stämmer det, låt höja det planerade antalet först.',
   'wizard.proportion.most-scrap':
-    'Högst {max} kan anges här: {planned} är planerade och {made} tillverkade, och mer kan inte kasseras. Kontrollera antalet.',
+    'Högst {max} kan anges här. Av ordern kan {whole} kasseras totalt: det planerade ({planned}) med vanlig överproduktion, eller det tillverkade ({made}) om det är mer. {scrap} är redan kasserade. Kontrollera antalet.',
   'wizard.quantity.is-overproduced': 'Order är överproducerad, är du säker på att du vill fortsätta?',
   'wizard.quantity.becomes-overproduced': 'Order kommer att vara överproducerad, är du säker på att du vill fortsätta?',
   'wizard.quantity.above-usual': 'Kvantitet är över {max}, är du säker på att du vill fortsätta?',
