@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { languageCodes } from '@takt/domain/ground/languages.ts'
 import { findRunningPostgres } from '@takt/server/ground/db/embedded/running.ts'
 import { migrate } from '@takt/server/ground/db/migrate.ts'
 import { databaseAddresses, openDatabase } from '@takt/server/run/open-database.ts'
 import { createCompany, NewCompany } from '@takt/server/seed/create-company.ts'
 
-const USAGE = `npm run company -- create --key acme --name "Acme AB" --admin anna [--time-zone Europe/Stockholm] [--language en|sv] [--bare]
+const USAGE = `npm run company -- create --key acme --name "Acme AB" --admin anna [--time-zone Europe/Stockholm] [--language ${languageCodes.join('|')}] [--bare]
 
 Makes a company and its administrator. The password is asked for, or taken from the environment as ADMIN_PASSWORD.
 It begins with general stop codes and scrap reasons, which are changed and deleted on their pages; --bare leaves them out.

@@ -37,7 +37,10 @@ function verdict(looks: readonly Look[]): number {
   const count = (state: Look['state']) => looks.filter((look) => look.state === state).length
   const [bad, warnings] = [count('bad'), count('warning')]
   if (bad > 0) console.log(`Verdict: ${bad} of ${looks.length} looks found something wrong.`)
-  else console.log(`Verdict: all is well${warnings > 0 ? `, with ${warnings} warnings` : ''}.`)
+  else
+    console.log(
+      `Verdict: all is well${warnings > 0 ? `, with ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : ''}.`,
+    )
   return bad > 0 ? 1 : 0
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { momentFrom } from '@takt/server/run/backup/moment-from.ts'
 import { restore } from '@takt/server/run/backup/restore.ts'
 
 const USAGE = `npm run restore -- --from DIR [--at 2026-11-16T12:00:00Z] [--into DATA_DIR]
@@ -36,12 +37,6 @@ async function run(): Promise<void> {
       `Before the first start put secrets.key into ${into}: it is in no backup, and the ERP's token is sealed with it.`,
     )
   }
-}
-
-function momentFrom(text: string): string {
-  const at = Date.parse(text)
-  if (Number.isNaN(at)) throw new Error(`--at is a moment like 2026-11-16T12:00:00Z, not “${text}”.`)
-  return new Date(at).toISOString()
 }
 
 run().then(

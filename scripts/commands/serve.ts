@@ -1,7 +1,7 @@
 /** Database, server and the example's machines in one process: what `start` watches over. */
-import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openFolder } from '@takt/server/ground/db/embedded/home.ts'
 import { createLog } from '@takt/server/ground/log.ts'
 import { serverSettings } from '@takt/server/ground/server-settings.ts'
 import { assertPortFree } from '@takt/server/run/free-port.ts'
@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
   console.log('Takt is starting.')
   endWithTheSupervisor()
   await assertPortFree(settings.port, settings.host)
-  mkdirSync(dataFolder, { recursive: true })
+  openFolder(dataFolder)
 
   const web = withWeb ? buildWebIfChanged(say) : Promise.resolve()
   // It is awaited later; failing before that must not end the process without a word.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
@@ -85,10 +85,24 @@ test('T-SAFE-98 settings, versions, disk and backups', async () => {
   })
 })
 
+test('T-PLANT-566 a data folder that others can read is told, one that they can only pass is not', async () => {
+  expect(await look('data folder')).toMatchObject({ state: 'good' })
+  await chmod(dataFolder, 0o755)
+  expect(await look('data folder')).toMatchObject({
+    state: 'warning',
+    says: expect.stringMatching(/mode 755.*chmod 7/),
+  })
+  await chmod(dataFolder, 0o711)
+  expect(await look('data folder')).toMatchObject({ state: 'good' })
+})
+
 test('T-SAFE-98 the command ends with a verdict and its code: all is well, and after a change by a superuser it is not', async () => {
   await linkAndSeal()
   const well = await doctor()
-  expect(well).toMatchObject({ code: 0, says: expect.stringContaining('Verdict: all is well') })
+  expect(well).toMatchObject({
+    code: 0,
+    says: expect.stringMatching(/Verdict: all is well(, with (1 warning|\d+ warnings))?\.$/m),
+  })
   await on.query(
     "set session_replication_role = replica; update audit set username = 'planner' where what = 'session.opened'",
   )

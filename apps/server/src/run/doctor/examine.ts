@@ -31,7 +31,8 @@ const HOUR = 3_600_000
 const MOST_TOLD = 20
 
 export async function examine(of: Examined): Promise<Look[]> {
-  return [settings(of), ...(await versions(of)), disk(of), backup(of), ...(await trail(of)), await signatures(of)]
+  const looks = [settings(of), ...(await versions(of)), folder(of), disk(of), backup(of)]
+  return [...looks, ...(await trail(of)), await signatures(of)]
 }
 
 function settings({ env }: Examined): Look {
@@ -71,6 +72,18 @@ async function versions({ on }: Examined): Promise<Look[]> {
       ? { about: 'schema', state: 'good', says: `${newest}, as this version wants it.` }
       : { about: 'schema', state: 'bad', says: `the database is at ${newest}, this version of Takt at ${known}.` },
   ]
+}
+
+/** Folders that others may pass through but not list are closed: root's database user has to get in (`home.ts`). */
+function folder({ dataFolder }: Examined): Look {
+  const about = 'data folder'
+  const mode = statSync(dataFolder).mode & 0o777
+  if (process.platform === 'win32' || (mode & 0o066) === 0) {
+    return { about, state: 'good', says: `${dataFolder} can be listed by its user alone.` }
+  }
+  const close = process.getuid?.() === 0 ? 711 : 700
+  const says = `${dataFolder} is open to other users of this machine (mode ${mode.toString(8)}): chmod ${close} closes it.`
+  return { about, state: 'warning', says }
 }
 
 function disk({ dataFolder }: Examined): Look {

@@ -81,10 +81,13 @@ const dataIn = (home: string, major: number) => join(home, `postgres-${major}`, 
 const hasData = (home: string, major: number) => existsSync(join(dataIn(home, major), 'PG_VERSION'))
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-/** Makes a folder others may pass through but not list; existing folders keep the mode a person gave them. */
-function openFolder(path: string): string {
-  const first = mkdirSync(path, { recursive: true })
-  // By hand, because a strict umask (077) would close the new folders to the database user.
+/**
+ * Makes a folder for its user alone, as root one that others may pass through but not list; existing folders keep the
+ * mode a person gave them.
+ */
+export function openFolder(path: string): string {
+  const first = mkdirSync(path, { recursive: true, mode: 0o700 })
+  // Root gives PostgreSQL to another user, who has to get in, also with a strict umask (077).
   for (let made = path; first && isRoot() && made.length >= first.length; made = dirname(made)) chmodSync(made, 0o711)
   return realpathSync(path)
 }

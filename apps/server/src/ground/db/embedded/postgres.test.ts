@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { installedBinaries } from './binaries.ts'
+import { openFolder } from './home.ts'
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './postgres.ts'
 import { DatabaseStartError, explainFailure } from './start-error.ts'
 
@@ -93,6 +94,11 @@ test('a fresh start answers queries on a private socket without TCP, and the nex
   const second = await start({ home })
   expect(second).toMatchObject({ fresh: false, recovered: false })
   expect(await countRows(second)).toBe(1)
+})
+
+test('T-PLANT-566 a folder for data is made for its user alone; root lets the database user pass', () => {
+  const made = openFolder(join(temporaryFolder(), 'takt/data'))
+  expect(statSync(made).mode & 0o777).toBe(isRoot ? 0o711 : 0o700)
 })
 
 test('kill -9 of PostgreSQL is told, and a restart in the same process keeps committed rows', async () => {
