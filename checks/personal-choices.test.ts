@@ -10,6 +10,7 @@ const ofThisBrowser: Readonly<Record<string, string>> = {
   'draft:': 'what was entered stands at the machine where it was counted (decision 0062)',
   language: 'of a shared terminal: a person’s is in the account',
   'last-path': 'where this browser was',
+  'last-use': 'whether somebody is at this browser',
   'machine-order': 'what the server keeps (save_machine_sorting), for the first picture',
   'menu-open': 'whether there is room for it depends on the screen',
   notifications: 'the browser has the permission, not the account',

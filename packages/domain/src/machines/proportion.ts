@@ -233,8 +233,11 @@ export function outOfProportion(
   if (quantity <= max) return null
   if (entered === 'scrap') {
     const { good, scrap } = of
-    const values = { quantity, card_no, planned, made: good + scrap, scrap, whole: mostScrapOf(of, shares), max }
-    return { refusal: 'scrap-out-of-proportion', values }
+    const whole = mostScrapOf(of, shares)
+    return {
+      refusal: 'scrap-out-of-proportion',
+      values: { quantity, card_no, planned, made: good + scrap, scrap, whole, max },
+    }
   }
   if (material_no === undefined)
     return { refusal: 'quantity-out-of-proportion', values: { quantity, card_no, planned, max } }
