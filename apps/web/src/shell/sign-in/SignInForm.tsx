@@ -1,4 +1,3 @@
-import { callCodes } from '@takt/contract/ground/errors.ts'
 import type { AskedSecondStep } from '@takt/contract/ground/sign-in.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
@@ -145,5 +144,5 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
 /** Where company and name are given and cannot be changed, only the password can be wrong. */
 function wordsOf(problem: unknown, onlyPassword: boolean): string {
   if (!(problem instanceof CallFailure)) return say('shell.unreachable')
-  return onlyPassword && problem.code === callCodes.notSignedIn ? say('sign-in.wrong-password') : problem.message
+  return onlyPassword && problem.message === say('sign-in.wrong') ? say('sign-in.wrong-password') : problem.message
 }
