@@ -249,7 +249,7 @@ test('T-ERROR-14 T-ROUTE-52 T-ROUTE-52-X W-ROUTE-16 T-PANEL-26 T-PANEL-26-X T-PL
   })
 })
 
-test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on another printer; without global print there is no such page', async ({
+test('T-ROUTE-15 T-ROUTE-15-X T-PLANT-569 failed prints of all machines are queued again on another printer; without global print there is no such page', async ({
   page,
   plant,
   signIn,
@@ -276,6 +276,14 @@ test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on 
     await expect.poll(() => labels.length).toBe(1)
     await choose(page, 'State', 'Printed')
     await expect(row).toContainText('Zebra dispatch')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(row).toContainText(M)
+    await expect(row).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d/)
+    for (const words of ['Printed', new RegExp(`${failed}$`)]) {
+      const isWhole = row.getByText(words).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+      expect(await isWhole, String(words)).toBe(true)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
   })
   await withSetting(plant, 'globalPrint', '0', async () => {
     await page.goto('/machines/global-print')

@@ -6,7 +6,7 @@ import { openMenu, withSetting } from '../../pages/shell.ts'
 const PAGE = '/admin/company-settings'
 const stored = 'select value from company_setting where company_id = 1000 and name = $1'
 
-test('T-PLANT-220 every setting of the company stands on one page with its sentence and default, and is found by what it does', async ({
+test('T-PLANT-220 T-PLANT-568 every setting of the company stands on one page with its sentence and default, and is found by what it does', async ({
   page,
   signIn,
 }) => {
@@ -16,6 +16,10 @@ test('T-PLANT-220 every setting of the company stands on one page with its sente
     await expect(main.getByText(text('en', `company-setting.${name}`), { exact: true }), name).toBeVisible()
   }
   await expect(main.getByText('Default: 300 s')).toBeVisible()
+  await expect(main.getByText('Default: 1,000,000 pieces')).toBeVisible()
+  await expect(main.getByRole('combobox', { name: 'Language of the on-screen keyboard' })).toHaveText(
+    'Each person’s own',
+  )
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('pallet numbers')
   await expect(main.getByRole('listitem')).toHaveCount(1)
   await expect(main.getByRole('textbox', { name: 'GS1 company prefix' })).toHaveValue('7350099')

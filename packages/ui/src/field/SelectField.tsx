@@ -26,7 +26,9 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const { label, hint, error, hideLabel, required, className, ...control } = props
   const readOnly = useReadOnly()
   const disabled = props.disabled || readOnly
-  const { value, onValueChange, options, placeholder } = control
+  const { value, onValueChange, options } = control
+  // The list takes '' for nothing chosen; where it is a choice like the others it is called so.
+  const placeholder = options.find((option) => option.value === value)?.label ?? control.placeholder
   return (
     <Field
       {...{ label, hint, error, hideLabel, required, disabled, className }}

@@ -1,6 +1,15 @@
 import { hoursAndMinutes } from '@takt/domain/ground/statistics/mtbf/hours-and-minutes.ts'
 import { expect, test } from 'vitest'
-import { dayInWords, durationText, hoursText, hourText, manyHoursText, plannedHoursText, plantTime } from './format.ts'
+import {
+  dayInWords,
+  durationText,
+  hoursText,
+  hourText,
+  manyHoursText,
+  plannedHoursText,
+  plantTime,
+  sinceText,
+} from './format.ts'
 
 test.each([
   [-5, '0:00'],
@@ -40,6 +49,14 @@ test.each([
   [60, '0 h 01 min'],
   [34_959_240, '9710 h 54 min'],
 ])('T-PLANT-230 %d s of many machines are %s', (seconds, words) => expect(manyHoursText(seconds, String)).toBe(words))
+
+test.each([
+  ['2026-11-17T22:30:00Z', '2026-11-18T06:00:00Z', 'Tue 17 Nov 23:30'],
+  ['2026-11-17T23:30:00Z', '2026-11-18T06:00:00Z', '00:30'],
+  ['2026-11-18T05:00:00Z', '2026-11-18T06:00:00Z', '06:00'],
+])('T-PLANT-570 since %s, read at %s, is since %s', (at, now, words) =>
+  expect(sinceText(Date.parse(at), { language: 'en', timeZone: 'Europe/Stockholm', now: Date.parse(now) })).toBe(words),
+)
 
 test('T-SHELL-03-X the clock shows the time of the plant, not of the PC', () => {
   const at = Date.parse('2026-03-01T23:30:05Z')

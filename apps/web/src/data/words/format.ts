@@ -70,6 +70,14 @@ export function plantTime(at: number, about: { language: Language; timeZone: str
   return dateFormat(about.language, about.timeZone, about.kind).format(at)
 }
 
+/** Since when something is so: 18:15 today, Tue 17 Nov 18:15 of another day of the plant. */
+export function sinceText(at: number, about: { language: Language; timeZone: string; now: number }): string {
+  const { now, ...of } = about
+  const time = plantTime(at, { ...of, kind: 'time' })
+  const [day, today] = [at, now].map((moment) => dayAndTime(moment, about).slice(0, 10))
+  return day === today ? time : `${plantTime(at, { ...of, kind: 'date' })} ${time}`
+}
+
 /** A day of the plant ('2026-11-14') in words: Sat 14 Nov, November 2026, Sat. At noon UTC it is that day in every plant. */
 export function dayInWords(day: string, language: Language, kind: 'date' | 'month' | 'weekday'): string {
   return plantTime(Date.parse(`${day}T12:00:00Z`), { language, timeZone: 'UTC', kind })

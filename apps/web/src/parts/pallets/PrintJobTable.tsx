@@ -1,6 +1,7 @@
 import type { PrintJob } from '@takt/domain/pallets/model/print-job.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { ReactNode } from 'react'
+import styles from './PrintJobs.module.css'
 import { useBarRows } from './use-bar-rows.ts'
 import { jobKey, jobRow, useJobColumns } from './use-job-columns.tsx'
 
@@ -24,6 +25,7 @@ export function PrintJobTable({ label, machine_id, rows, empty }: PrintJobTableP
   })
   return (
     <DataTable
+      className={styles.table}
       label={label}
       columns={columns}
       rows={rows ?? none}

@@ -53,7 +53,7 @@ export function useJobColumns({
       header: text('erp.state'),
       width: widthFor(
         Object.values(statusWords).map((words) => text(words)),
-        phone ? 0 : MARK,
+        MARK,
       ),
       sortValue: (job) => job.status,
       cell: (job) => <StatusTag tone={tones[job.status]} label={text(statusWords[job.status])} size="s" />,
@@ -61,10 +61,29 @@ export function useJobColumns({
     const what: TableColumn<PrintJob> = {
       key: 'print_text',
       header: text('print.what'),
-      minWidth: phone ? 150 : 260,
+      minWidth: 260,
       cell: (job) => <TwoLines first={job.print_text} second={job.last_error} />,
     }
-    if (phone) return [what, status]
+    // In two columns of a phone both the state and the number of the pallet were cut.
+    if (phone) {
+      const at = ({ date }: PrintJob) => dayAndTime(Date.parse(date), { timeZone })
+      return [
+        {
+          key: 'print_text',
+          header: text('print.what'),
+          cell: (job) => (
+            <span className={styles.phone}>
+              <span className={styles.head}>
+                {[...(showMachine ? [job.machine_id] : []), at(job)].join(' · ')}
+                <StatusTag tone={tones[job.status]} label={text(statusWords[job.status])} size="s" />
+              </span>
+              <span>{job.print_text}</span>
+              {job.last_error !== '' && <span className={styles.error}>{job.last_error}</span>}
+            </span>
+          ),
+        },
+      ]
+    }
     const place: TableColumn<PrintJob> = {
       key: 'machine_id',
       header: text('erp.machine'),

@@ -64,6 +64,11 @@ test('T-PLANT-463 a column that the file lacks says nothing of its field; a head
   expect(unknown).toEqual(['pris'])
 })
 
+test('T-PLANT-567 the choices of a cell that is none of them stand in the words of the file', () =>
+  expect(read('Kod;Fält kind\n1;rund').rows[0]?.problems[0]?.problem.values).toEqual({
+    choices: ['soft', 'hard'].map((kind) => swedish.choice('kind', kind)).join(', '),
+  }))
+
 test.each([
   ['Kod;Fält cost\n1;dyr', 'cost', 'import-field-number'],
   ['Kod;Fält note\n1;kanske', 'note', 'import-field-yes-no'],

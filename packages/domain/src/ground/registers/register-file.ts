@@ -94,8 +94,9 @@ export function readFile(register: Register, table: TextTable, words: FileWords)
       else row[column.field] = { ...(row[column.field] as Names | undefined), [column.language]: value as string }
     }
     const problems = Object.entries(row).flatMap(([name, value]) => {
-      const problem = fieldProblem(register.fields[name] as Field, value)
-      return problem ? [{ field: name, problem }] : []
+      const field = register.fields[name] as Field
+      const problem = fieldProblem(field, value)
+      return problem ? [{ field: name, problem: inWords(problem, field, (choice) => words.choice(name, choice)) }] : []
     })
     const key = String(row[register.key] ?? '')
     const first = seen.get(key)
@@ -108,6 +109,12 @@ export function readFile(register: Register, table: TextTable, words: FileWords)
     unknown: table.headings.filter((heading, at) => heading !== '' && !found[at]),
     hasKey: found.some((column) => column?.field === register.key),
   }
+}
+
+/** Whoever wrote the file reads the choices as its page and the file say them. */
+function inWords(problem: Refusal, field: Field, word: (choice: string) => string): Refusal {
+  if (field.kind !== 'choice' || problem.refusal !== 'field-no-choice') return problem
+  return { ...problem, values: { choices: field.values.map(word).join(', ') } }
 }
 
 function isHeading(written: string, { field, language, heading }: FileColumn): boolean {

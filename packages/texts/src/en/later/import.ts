@@ -167,7 +167,7 @@ export const imports = {
   'import.needed': 'needed for a new one',
   'import.drop': 'Drop a CSV file here',
   'import.choose': 'Choose a file',
-  'import.formats': 'Comma, semicolon or tab between columns; headings in the first line.',
+  'import.formats': 'Comma, semicolon or tab between columns; headings in the first row.',
   'import.paste': 'Or paste cells from a spreadsheet',
   'import.paste-hint': 'With the row of headings.',
   'import.read-pasted': 'Check what was pasted',

@@ -824,7 +824,7 @@ export const setup = {
   'refusal.field-no-colour': 'This has to be Automatic, a colour name or #rrggbb.',
   'refusal.field-not-whole': 'This has to be a whole number.',
   'refusal.field-outside': 'This has to be from {min} to {max}.',
-  'refusal.register-row-twice': 'The same as in line {line}.',
+  'refusal.register-row-twice': 'The same as in row {line}.',
   'refusal.register-row-again': '{code} stands twice in the file.',
   'title.audit-trail': 'Audit trail',
   'help.page.audit-trail':

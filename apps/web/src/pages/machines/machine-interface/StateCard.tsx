@@ -10,8 +10,9 @@ import { classNames } from '@takt/ui/class-names.ts'
 import { EditIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { StateShape } from '@takt/ui/state/StateShape.tsx'
 import type { CSSProperties } from 'react'
+import { serverNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
-import { plantTime } from '../../../data/words/format.ts'
+import { sinceText } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { ResumeSetup } from '../../../panels/machine-actions/ResumeSetup.tsx'
@@ -81,7 +82,7 @@ function Since({ from, state }: { from: string; state: DisplayState }) {
   const language = useLanguage()
   const { time_zone: timeZone } = useSession()
   if (from === '') return null
-  const time = plantTime(Date.parse(from), { language, timeZone, kind: 'time' })
+  const time = sinceText(Date.parse(from), { language, timeZone, now: serverNow() })
   return text(state === 'no-contact' ? 'state.no-contact-since' : 'cockpit.since', { time })
 }
 

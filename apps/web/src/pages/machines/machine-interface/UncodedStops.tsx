@@ -9,9 +9,10 @@ import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { serverNow } from '../../../data/live/live.ts'
 import { useWaitingEntries } from '../../../data/offline/outbox.ts'
 import { useSession } from '../../../data/session/session.ts'
-import { durationText, plantTime } from '../../../data/words/format.ts'
+import { durationText, plantTime, sinceText } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { StateTimer } from '../../../parts/machine-state/MachineState.tsx'
@@ -87,7 +88,8 @@ function UncodedStop({ stop }: { stop: Stop }) {
   return (
     <li className={styles.stop}>
       <span className={styles.when}>
-        {at(stop.start_time)} – {stop.end_time === '' ? text('cockpit.ongoing') : at(stop.end_time)}
+        {sinceText(Date.parse(stop.start_time), { language, timeZone: session.time_zone, now: serverNow() })} –{' '}
+        {stop.end_time === '' ? text('cockpit.ongoing') : at(stop.end_time)}
       </span>
       <span className={styles.duration}>
         {stop.end_time === '' ? <StateTimer since={stop.start_time} /> : durationText(stop.duration_seconds)}

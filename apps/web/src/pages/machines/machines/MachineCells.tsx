@@ -8,8 +8,9 @@ import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import { serverNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
-import { plantTime, useNumber } from '../../../data/words/format.ts'
+import { sinceText, useNumber } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { OrderProgress } from '../../../parts/machine-card/OrderProgress.tsx'
@@ -48,7 +49,7 @@ export function TimeCell({ machine }: { machine: Machine }) {
     )
   }
   if (machine.last_signal === '') return <span className={styles.muted}>–</span>
-  const time = plantTime(Date.parse(machine.last_signal), { language, timeZone, kind: 'time' })
+  const time = sinceText(Date.parse(machine.last_signal), { language, timeZone, now: serverNow() })
   return <span className={classNames(styles.muted, styles.lines)}>{text('state.no-contact-since', { time })}</span>
 }
 

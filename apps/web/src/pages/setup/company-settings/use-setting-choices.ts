@@ -7,6 +7,7 @@ import {
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { SelectOption } from '@takt/ui/field/SelectField.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { useNumber } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { useNames } from '../../../parts/settings-list/use-names.ts'
 
@@ -19,6 +20,7 @@ export interface SettingChoices {
 
 export function useSettingChoices(): SettingChoices {
   const text = useText()
+  const number = useNumber()
   const names = useNames()
   const boards = useLoad('get_configs', { system_function: 'dashboards' }, { reloadOn: ['ConfigChanged'] })
   const reasons = useLoad('get_scrap_reason_settings', {}, { reloadOn: ['SettingsChanged'] })
@@ -55,7 +57,7 @@ export function useSettingChoices(): SettingChoices {
   const wordsOf = (name: EnteredSetting, value: string) => {
     const rule: SettingKind = companySettings[name].value
     if (rule.kind === 'switch') return text(isOnText(value) ? 'company-settings.on' : 'company-settings.off')
-    if (rule.kind === 'number') return `${value} ${text(`company-settings.unit-${rule.unit}`)}`.trim()
+    if (rule.kind === 'number') return `${number(Number(value))} ${text(`company-settings.unit-${rule.unit}`)}`.trim()
     const offered = optionsOf(name)?.find((option) => option.value === value)
     return offered?.label ?? (value === '' ? text('company-settings.empty') : value)
   }

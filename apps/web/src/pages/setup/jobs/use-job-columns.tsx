@@ -66,7 +66,7 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
         cell: ({ last_run, took_ms }) => (
           <TwoLines
             first={last_run === null ? text('jobs.never') : moment(last_run)}
-            second={took_ms === null ? '' : text('jobs.took', { seconds: number(took_ms / 1000) })}
+            second={took_ms === null ? '' : text('jobs.took', { seconds: number(Math.max(took_ms, 1) / 1000) })}
           />
         ),
       },

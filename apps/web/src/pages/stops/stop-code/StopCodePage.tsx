@@ -6,9 +6,10 @@ import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useMemo, useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { select, useSelection } from '../../../data/chosen/selection.ts'
+import { serverNow } from '../../../data/live/live.ts'
 import { useMachine, useMachinesLoad } from '../../../data/machines/machines.ts'
 import { useSession } from '../../../data/session/session.ts'
-import { durationText, plantTime } from '../../../data/words/format.ts'
+import { durationText, sinceText } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { StopCodePicker } from '../../../panels/stop-code/StopCodePicker.tsx'
@@ -95,7 +96,7 @@ function EarlierStop({ machine_id, stop }: { machine_id: string; stop: string })
   const load = useLoad('get_uncoded_stops', { machine_id }, { reloadOn: ['StopsChanged'] })
   const found = load.rows?.find((row) => row.stop === stop)
   if (!found) return null
-  const time = plantTime(Date.parse(found.start_time), { language, timeZone, kind: 'time' })
+  const time = sinceText(Date.parse(found.start_time), { language, timeZone, now: serverNow() })
   return (
     <>
       {text('stop.earlier', { time })} · {durationText(found.duration_seconds)}
