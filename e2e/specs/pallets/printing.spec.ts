@@ -132,7 +132,7 @@ test('W-STEP-40-X W-VALID-20 with SF37 each cavity with good pieces gets a flag 
   expect(flags.map(({ qty }) => Number(qty))).toEqual([8, 7])
 })
 
-test('T-ROUTE-52 W-ROUTE-17 W-STEP-30 W-WIZARD-30-X W-VALID-22 labels are printed of the running order and stand in their own history', async ({
+test('T-PLANT-553 T-ROUTE-52 W-ROUTE-17 W-STEP-30 W-WIZARD-30-X W-VALID-22 labels are printed of the running order and stand in their own history', async ({
   page,
   plant,
   signIn,
@@ -155,6 +155,10 @@ test('T-ROUTE-52 W-ROUTE-17 W-STEP-30 W-WIZARD-30-X W-VALID-22 labels are printe
     await expect(page.getByRole('row', { name: new RegExp(work_order_no) })).toContainText('Printed')
     expect(labels[0]).toContain('^PQ30')
   })
+  // The printer has lost its address: whoever reads "Sent" is told so where they are by then.
+  await visit(page, `/interface/${M}/print-label`)
+  await wizardOn(page).complete.click()
+  await expect(notice(page, /was not printed on Zebra dispatch: The printer has no address/)).toBeVisible()
 })
 
 test('W-WIZARD-30-X T-ROUTE-50 T-ROUTE-50-X T-PANEL-33 T-PANEL-32-X T-ERROR-10 T-ERROR-10-B T-ERROR-15 rows of the history are cancelled and reverted, struck through meanwhile', async ({

@@ -118,6 +118,23 @@ test('T-PLANT-522 what was printed has its pieces in the reader’s language, an
   await speaks('en')
 })
 
+test('T-PLANT-553 whoever queued a print that failed is told what, where and why, once a printer, and nobody else is', async () => {
+  const told = async (who: Caller) =>
+    (await who.call('get_notifications', { unread: true })).data.filter(({ type }) => type === 'not-printed')
+  await server.sql(`delete from notification where kind = 'not-printed'`)
+  const card_no = await runningCard({ server, operator })
+  for (const nth of [1, 2]) {
+    const { print_job, erpId } = await printFlag(operator, { card_no, printer: 'P-none' })
+    await until(async () => expect(await statusOf(print_job)).toBe('Failed'))
+    const text = `“WO-${card_no} · PP-1 · 40 pcs · ${erpId}” was not printed on P-none: The printer has no address. See to the printer, then print it again.`
+    expect(await told(operator), `after ${nth}`).toMatchObject([{ machine_id: 'PX1', text, read: 0 }])
+  }
+  expect(await told(admin)).toEqual([])
+  const { print_job } = await printFlag(operator, { card_no, printer: 'P-hall' })
+  await until(async () => expect(await statusOf(print_job)).toBe('Printed'))
+  expect(await told(operator)).toHaveLength(1)
+})
+
 test('a printer that nobody reaches, and one that breaks off, fail with the reason', async () => {
   const gone = await openListener()
   await gone.close()

@@ -6,6 +6,7 @@ import { useOnce } from '../parts/lazy-popup/use-once.ts'
 import { reportError } from '../parts/page-frame/report-error.ts'
 import { AutoSlide } from './auto-slide/AutoSlide.tsx'
 import { BrowserNotifications } from './browser-notifications/BrowserNotifications.tsx'
+import { FailedPrints } from './failed-prints/FailedPrints.tsx'
 import { Help } from './help/Help.tsx'
 import { Inactivity } from './inactivity/Inactivity.tsx'
 import { ConfirmRefresh, DeviceSignIn, SessionLost, ShortcutsDialog, SignatureDialog } from './lazy-parts.ts'
@@ -31,6 +32,7 @@ export function Beside() {
       <Inactivity />
       <AutoSlide />
       <BrowserNotifications />
+      <FailedPrints />
       <KeyboardSpot onError={reportKeyboard} />
 
       {refresh && <ConfirmRefresh />}

@@ -25,7 +25,7 @@ export const liveEvents = {
   /** An administrator wants every open screen to do this. */
   ClientsAsked: z.object({ what: z.enum(clientRequests) }),
   /** Without a machine it is for one person: everybody asks, and that person finds it. */
-  NotificationAdded: z.object({ machine_id: MachineId.optional(), record_no: z.int() }),
+  NotificationAdded: z.object({ machine_id: MachineId.optional(), record_no: z.int(), type: z.string() }),
   /** Somebody has read notifications of the machine, or their own. */
   NotificationsConfirmed: z.object({ machine_id: MachineId.optional() }),
   /** Somebody's own machines: everybody asks, and that person finds them. It does not tell whose. */

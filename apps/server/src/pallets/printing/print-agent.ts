@@ -11,6 +11,7 @@ import type { Log } from '../../ground/log.ts'
 import type { OutsideAddresses } from '../../ground/outside/outside-addresses.ts'
 import { poll } from '../../ground/poll.ts'
 import { NotPrinted, sendToPrinter } from './send-to-printer.ts'
+import { tellNotPrinted } from './tell-not-printed.ts'
 
 interface AgentParts {
   readonly connections: Connections
@@ -107,7 +108,8 @@ async function printOne(
     await db.run(sql`
       update print_job set status = ${status}, last_error = ${status === 'Failed' ? error : ''}, held_until = 'epoch'
       where record_no = ${record_no} and held_by = ${holder} and status = 'Printing'`)
-    return await publish(company_id, { events: changed(machine_id), machines: [] }, db)
+    const told = status === 'Failed' ? await tellNotPrinted(db, { record_no, machine_id, error, now: parts.now() }) : []
+    return await publish(company_id, { events: [...changed(machine_id), ...told], machines: [] }, db)
   })
   announce()
 }

@@ -12,6 +12,7 @@ export const notificationTypes = [
   'alarm',
   'machine-report',
   'report',
+  'not-printed',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

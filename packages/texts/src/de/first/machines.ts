@@ -245,6 +245,7 @@ export const machines: WordsOf<typeof english> = {
   'notification.calendar-ends': 'Kalender endet bald',
   'notification.machine-report': 'Von der Maschine gemeldet',
   'notification.alarm': 'Alarm',
+  'notification.not-printed': 'Nicht gedruckt',
   'notification.stopped-text': 'Steht seit mehr als {count} Minuten.',
   'notification.stopped-group-text': 'Steht seit mehr als {count} Minuten. An: {group}.',
   'notification.no-data-text': 'Seit {count} Minuten keine Daten von der Maschine.',

@@ -249,5 +249,7 @@ export const pallets: WordsOf<typeof english> = {
   'help.panel.preparation':
     'Was für den Auftrag vor dem Start bereit ist, jeweils ein- und ausschaltbar, und der Druck aller seiner Palettenscheine auf einmal. Die Menge darf bis auf das Doppelte der geplanten erhöht werden; gedruckte Palettenscheine lassen sich erneut drucken.',
 
+  'notification.not-printed-text':
+    '„{what}“ wurde auf {printer} nicht gedruckt: {why} Nach dem Drucker sehen, dann erneut drucken.',
   'wizard.sent-to-printer': 'An Drucker {printer} gesendet.',
 }

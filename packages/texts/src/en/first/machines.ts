@@ -246,6 +246,7 @@ export const machines = {
   'notification.calendar-ends': 'Calendar ends soon',
   'notification.machine-report': 'Reported by the machine',
   'notification.alarm': 'Alarm',
+  'notification.not-printed': 'Not printed',
   'notification.stopped-text': 'Stopped for more than {count} minutes.',
   'notification.stopped-group-text': 'Stopped for more than {count} minutes. To: {group}.',
   'notification.no-data-text': 'No data from the machine for {count} minutes.',

@@ -239,5 +239,7 @@ export const pallets = {
   'help.panel.preparation':
     'What of the order is ready before it starts, each to be turned on and off, and the print of all its pallet flags at once. The quantity may be raised up to twice the planned one; printed flags can be printed again.',
 
+  'notification.not-printed-text':
+    '“{what}” was not printed on {printer}: {why} See to the printer, then print it again.',
   'wizard.sent-to-printer': 'Sent to printer {printer}.',
 }

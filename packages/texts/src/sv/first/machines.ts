@@ -244,6 +244,7 @@ export const machines: WordsOf<typeof english> = {
   'notification.calendar-ends': 'Kalendern slutar snart',
   'notification.machine-report': 'Rapporterat av maskinen',
   'notification.alarm': 'Larm',
+  'notification.not-printed': 'Inte utskrivet',
   'notification.stopped-text': 'Har stått i mer än {count} minuter.',
   'notification.stopped-group-text': 'Har stått i mer än {count} minuter. Till: {group}.',
   'notification.no-data-text': 'Inga data från maskinen på {count} minuter.',

@@ -242,5 +242,7 @@ export const pallets: WordsOf<typeof english> = {
   'help.panel.preparation':
     'Vad av ordern som är klart innan den startar, var och en kan slås på och av, och utskrift av alla pallflaggor på en gång. Antalet får höjas till högst det dubbla; utskrivna flaggor kan skrivas ut igen.',
 
+  'notification.not-printed-text':
+    '”{what}” skrevs inte ut på {printer}: {why} Se till skrivaren och skriv ut igen.',
   'wizard.sent-to-printer': 'Skickat till skrivare {printer}.',
 }
