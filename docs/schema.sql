@@ -1532,9 +1532,9 @@ table print_job
   file_hash text
   CHECK ((((kind = 'file'::text) = (file_hash IS NOT NULL)) AND ((kind = 'file'::text) = (label IS NULL))))
   CHECK (((copies >= 1) AND (copies <= 500)))
-  CHECK (((kind = 'file'::text) OR ((machine_id IS NOT NULL) AND (card_no IS NOT NULL))))
   CHECK (((kind = 'flag'::text) = (pallet_flag IS NOT NULL)))
-  CHECK ((kind = ANY (ARRAY['flag'::text, 'label'::text, 'file'::text])))
+  CHECK (((kind = ANY (ARRAY['file'::text, 'test'::text])) OR ((machine_id IS NOT NULL) AND (card_no IS NOT NULL))))
+  CHECK ((kind = ANY (ARRAY['flag'::text, 'label'::text, 'file'::text, 'test'::text])))
   CHECK ((pallet_flag_type = ANY (ARRAY[''::text, 'BLASTING'::text, 'UP'::text])))
   CHECK ((status = ANY (ARRAY['New'::text, 'Printing'::text, 'Printed'::text, 'Failed'::text, 'Cancelled'::text])))
   CREATE INDEX print_job_by_card ON public.print_job USING btree (company_id, card_no, queued DESC)

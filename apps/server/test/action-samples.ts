@@ -93,6 +93,8 @@ export function actionSamples(of: Belongings): { readonly [N in ActionName]: Pro
     print_file: { hash: 'a'.repeat(64), path: 'instruction.pdf', printer_no: 'P1' },
     print_file_by_record: { printer_no: 'P1', record_no: 1 },
     print_full_order: { machine_id: of.machine_id, card_no: of.card_no, quantity: 10, printer_no: 'Zebra hall' },
+    delete_printer: { printer_no: 'P-1', version: 999 },
+    print_test_label: { printer_no: 'P-1' },
     print_label: { machine_id: of.machine_id, card_no: of.card_no, num_labels: 2, printer: 'Zebra hall' },
     print_pallet_flag: {
       machine_id: of.machine_id,

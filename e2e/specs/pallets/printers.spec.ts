@@ -10,7 +10,7 @@ test.afterEach(async ({ plant }) => {
   await plant.sql("update printer set host = '' where company_id = 1000 and printer_no = $1", [name])
 })
 
-test('T-PLANT-539 T-PLANT-541 T-PLANT-542 a printer is found by its address and named once; its port is no quantity, and a file tells what it changes', async ({
+test('T-PLANT-554 T-PLANT-539 T-PLANT-541 T-PLANT-542 a printer is found by its address and named once; its port is no quantity, and a file tells what it changes', async ({
   page,
   signIn,
 }) => {
@@ -33,6 +33,15 @@ test('T-PLANT-539 T-PLANT-541 T-PLANT-542 a printer is found by its address and 
   await page.getByRole('alertdialog').getByRole('button').last().click()
   await expect(form).toHaveCount(0)
 
+  await page.getByRole('searchbox', { name: 'Name or address' }).fill('dispatch')
+  await page.getByRole('row', { name: /Zebra dispatch/ }).click()
+  await form.getByRole('button', { name: 'Print a test label' }).click()
+  await expect(
+    page.getByText(/“Test label” was not printed on Zebra dispatch: The printer has no address/),
+  ).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toHaveCount(0)
+
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Import from a file' }).click()
   const choose = (content: string) =>
@@ -47,11 +56,25 @@ test('T-PLANT-539 T-PLANT-541 T-PLANT-542 a printer is found by its address and 
   await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
 })
 
-test('T-PLANT-538 on a phone a printer tells its address and whether it is in use', async ({ page, signIn }) => {
+test('T-PLANT-538 T-PLANT-555 on a phone a printer tells its address and whether it is in use, and what went wrong is read below its form', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn('admin', { path: '/admin/printers' })
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('10.9.8.7:9100')
   await expect(row).toContainText('In use')
   await expect(page.getByRole('columnheader', { name: 'Description' })).toHaveCount(0)
+
+  await page.getByRole('row', { name: /Zebra dispatch/ }).click()
+  await page.getByRole('button', { name: 'Print a test label' }).click()
+  const why = page.getByText(/was not printed on Zebra dispatch/)
+  await expect(why).toBeVisible()
+  const [words, save] = await Promise.all([
+    why.boundingBox(),
+    page.getByRole('button', { name: 'Save', exact: true }).boundingBox(),
+  ])
+  expect(words?.width).toBeGreaterThan(200)
+  expect(words?.y).toBeGreaterThanOrEqual((save?.y ?? 0) + (save?.height ?? 0))
 })

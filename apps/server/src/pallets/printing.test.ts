@@ -412,3 +412,24 @@ test('a user who may not see the machine finds neither its flags nor its prints 
   const machines = (await restricted.call('get_print_jobs', {})).data.map((row) => row.machine_id)
   expect(machines).not.toContain('PX1')
 })
+
+test('T-PLANT-554 a printer is tried with a test label, and goes while nothing was printed on it and no machine names it', async () => {
+  await admin.call('save_printer', { printer_no: 'P-tried', host: '127.0.0.1', port: printer.port })
+  await admin.call('save_printer', { printer_no: 'P-mistake', host: '' })
+  const [tried] = (await admin.call('print_test_label', { printer_no: 'P-tried' })).data
+  await until(async () => expect(await statusOf(Number(tried?.record_no))).toBe('Printed'))
+  expect(printer.labels).toEqual([expect.stringContaining('Test label')])
+  expect((await admin.call('print_test_label', { printer_no: 'P-sold' })).status).toBe(404)
+  expect((await operator.call('print_test_label', { printer_no: 'P-tried' })).status).toBe(403)
+  const remove = async (printer_no: string) => (await admin.call('delete_printer', { printer_no, version: 1 })).status
+  expect(await remove('P-tried')).toBe(409)
+  await server.sql(
+    `update machine set touch_config = touch_config || '{"document_printer": "P-mistake"}' where machine_id = 'PX1'`,
+  )
+  expect(await remove('P-mistake')).toBe(409)
+  await server.sql(`update machine set touch_config = touch_config - 'document_printer' where machine_id = 'PX1'`)
+  expect(await remove('P-mistake')).toBe(200)
+  const left = (await admin.call('get_printer_settings', {})).data.map(({ printer_no }) => printer_no)
+  expect(left).toContain('P-tried')
+  expect(left).not.toContain('P-mistake')
+})

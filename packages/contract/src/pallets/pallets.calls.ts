@@ -19,6 +19,7 @@ import { printFullOrder } from './print_full_order.ts'
 import { printLabel } from './print_label.ts'
 import { printPalletFlag } from './print_pallet_flag.ts'
 import { printQuickReport } from './print_quick_report.ts'
+import { printTestLabel } from './print_test_label.ts'
 import { printerCalls } from './printers.calls.ts'
 import { reprintPalletFlag } from './reprint_pallet_flag.ts'
 import { updatePrintJobStatus } from './update_print_job_status.ts'
@@ -44,6 +45,7 @@ export const palletsCalls = [
   printLabel,
   printPalletFlag,
   printQuickReport,
+  printTestLabel,
   reprintPalletFlag,
   updatePrintJobStatus,
   ...printerCalls,

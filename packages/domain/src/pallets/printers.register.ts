@@ -5,7 +5,7 @@ import { networkAddress, numberOf, textOf, yesNoOf } from '../ground/registers/f
 export const printers = defineRegister({
   name: 'printer',
   key: 'printer_no',
-  calls: { load: 'get_printer_settings', save: 'save_printer' },
+  calls: { load: 'get_printer_settings', save: 'save_printer', remove: 'delete_printer' },
   title: 'printer_description',
   isPartial: true,
   fields: {

@@ -155,6 +155,7 @@ export const trailVerbs = [
     'taken-back',
     'tared',
     'traced',
+    'tried',
     'unblock_program',
     'unbooked',
     'uploaded',

@@ -48,6 +48,28 @@ export async function queuePrint(
   return record_no
 }
 
+/** A label of no order, to see that a printer prints. */
+export async function queueTestLabel(
+  { db, session, now }: Pick<CallContext, 'db' | 'session' | 'now'>,
+  { printer_no, title }: { readonly printer_no: string; readonly title: string },
+): Promise<number> {
+  const label: Label = {
+    kind: 'label',
+    company_name: session.company_name,
+    part_no: title,
+    part_description: printer_no,
+    printed: onTheClock(now, session.time_zone),
+    ...{ work_order_no: '', card_no: '', op_number: '', machine_id: '', quantity: '' },
+    ...{ erp_id: '', flag_type: '', copy: false },
+  }
+  const { record_no } = await db.one<{ record_no: number }>(sql`
+    insert into print_job (kind, print_text, label, copies, printer_no, queued, queued_by)
+    values ('test', ${title}, ${JSON.stringify(label)}, 1, ${printer_no}, ${new Date(now).toISOString()},
+      ${session.username})
+    returning record_no`)
+  return record_no
+}
+
 function onTheClock(at: number, zone: string): string {
   const minutes = localMinutes(at, zone)
   const two = (number: number) => String(number).padStart(2, '0')

@@ -11,7 +11,11 @@ export default keepRegister(printers, printerCalls, {
     waiting: `(select count(*)::int from print_job j
       where j.printer_no = printer.printer_no and j.status in ('New', 'Printing'))`,
   },
-  usedBy: [],
+  usedBy: [
+    ['print_job', 'printer_no'],
+    ["(select touch_config ->> 'pallet_flag_printer' as printer_no from machine) as flags", 'printer_no'],
+    ["(select touch_config ->> 'document_printer' as printer_no from machine) as documents", 'printer_no'],
+  ],
   check: async ({ row: { host } }, { server }) =>
     server.addresses.mayReach(host) ? null : { refusal: 'address-not-reached', values: { host } },
 })

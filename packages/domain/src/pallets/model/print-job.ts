@@ -21,7 +21,7 @@ export const PrintJob = z.object({
   /** When it was queued last. */
   date: Time,
   status: z.enum(printStatuses),
-  kind: z.enum(['flag', 'label', 'file']),
+  kind: z.enum(['flag', 'label', 'file', 'test']),
   /** The flag it shows; 0 for a label. */
   pallet_flag: z.int(),
   pallet_flag_type: z.enum(palletFlagTypes),

@@ -137,6 +137,14 @@ export const pallets: WordsOf<typeof english> = {
     'Fahnen, Etiketten und Dokumente werden gedruckt, wo ein Drucker mit seiner Adresse eingetragen ist.',
   'register.printer.field.active': 'In Betrieb',
   'refusal.printer-taken': 'Den Drucker {code} gibt es bereits.',
+  'refusal.printer-in-use':
+    '{code} hat Ausdrucke in der Historie oder ist der Drucker einer Maschine. Stattdessen abschalten: Gedrucktes behält seinen Namen.',
+  'printers.delete-text':
+    'Ein Drucker, auf dem nichts gedruckt wurde und den keine Maschine nennt, kann gelöscht werden. Sonst abschalten.',
+  'printers.test': 'Testetikett drucken',
+  'printers.test-sent':
+    'Ein Testetikett ist unterwegs zu {printer}. Kann es nicht gedruckt werden, steht der Grund hier.',
+  'print.test-label': 'Testetikett',
   'register.printer.new': 'Neuer Drucker',
   'register.printer.field.printer_no': 'Name',
   'printers.name-hint':

@@ -1069,6 +1069,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.did.taken-back': 'zurückgenommen',
   'trail.did.tared': 'tariert',
   'trail.did.traced': 'verfolgt',
+  'trail.did.tried': 'ausprobiert',
   'trail.did.unblock_program': 'freigegeben',
   'trail.did.unbooked': 'nicht mehr gebucht',
   'trail.did.uploaded': 'hochgeladen',

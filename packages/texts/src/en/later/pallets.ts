@@ -129,6 +129,13 @@ export const pallets = {
   'register.printer.empty-text': 'Flags, labels and documents are printed where a printer is entered with its address.',
   'register.printer.field.active': 'In use',
   'refusal.printer-taken': 'There is a printer {code} already.',
+  'refusal.printer-in-use':
+    '{code} has prints in its history, or is the printer of a machine. Switch it off instead: what was printed keeps its name.',
+  'printers.delete-text':
+    'A printer on which nothing was printed and that no machine names can be deleted. Otherwise switch it off.',
+  'printers.test': 'Print a test label',
+  'printers.test-sent': 'A test label is on its way to {printer}. If it cannot be printed, the reason is told here.',
+  'print.test-label': 'Test label',
   'register.printer.new': 'New printer',
   'register.printer.field.printer_no': 'Name',
   'printers.name-hint': 'The name that machines and terminals use, for example Zebra hall. It cannot be changed later.',

@@ -1053,6 +1053,7 @@ export const setup = {
   'trail.did.taken-back': 'taken back',
   'trail.did.tared': 'tared',
   'trail.did.traced': 'traced',
+  'trail.did.tried': 'tried',
   'trail.did.unblock_program': 'freed',
   'trail.did.unbooked': 'no longer booked',
   'trail.did.uploaded': 'uploaded',

@@ -131,6 +131,13 @@ export const pallets: WordsOf<typeof english> = {
   'register.printer.empty-text': 'Flaggor, etiketter och dokument skrivs ut där en skrivare är inlagd med sin adress.',
   'register.printer.field.active': 'I bruk',
   'refusal.printer-taken': 'Det finns redan en skrivare {code}.',
+  'refusal.printer-in-use':
+    '{code} har utskrifter i sin historik, eller är en maskins skrivare. Stäng av den i stället: det som har skrivits ut behåller sitt namn.',
+  'printers.delete-text':
+    'En skrivare som inget har skrivits ut på och som ingen maskin anger kan tas bort. Stäng annars av den.',
+  'printers.test': 'Skriv ut en testetikett',
+  'printers.test-sent': 'En testetikett är på väg till {printer}. Kan den inte skrivas ut sägs orsaken här.',
+  'print.test-label': 'Testetikett',
   'register.printer.new': 'Ny skrivare',
   'register.printer.field.printer_no': 'Namn',
   'printers.name-hint':
@@ -242,7 +249,6 @@ export const pallets: WordsOf<typeof english> = {
   'help.panel.preparation':
     'Vad av ordern som är klart innan den startar, var och en kan slås på och av, och utskrift av alla pallflaggor på en gång. Antalet får höjas till högst det dubbla; utskrivna flaggor kan skrivas ut igen.',
 
-  'notification.not-printed-text':
-    '”{what}” skrevs inte ut på {printer}: {why} Se till skrivaren och skriv ut igen.',
+  'notification.not-printed-text': '”{what}” skrevs inte ut på {printer}: {why} Se till skrivaren och skriv ut igen.',
   'wizard.sent-to-printer': 'Skickat till skrivare {printer}.',
 }

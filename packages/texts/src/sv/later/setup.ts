@@ -1038,6 +1038,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.did.taken-back': 'återtagen',
   'trail.did.tared': 'tarerad',
   'trail.did.traced': 'spårat',
+  'trail.did.tried': 'provad',
   'trail.did.unblock_program': 'frigivet',
   'trail.did.unbooked': 'inte längre bokad',
   'trail.did.uploaded': 'uppladdad',

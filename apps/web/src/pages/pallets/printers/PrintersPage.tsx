@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
 import { RegisterPage } from '../../../parts/register/RegisterPage.tsx'
 import { showRegister } from '../../../parts/register/register-view.ts'
+import { TestLabel } from './TestLabel.tsx'
 
 type Printer = ProcedureRow<'get_printer_settings'>
 
@@ -16,6 +17,8 @@ const view = showRegister({
   find: 'printers.find',
   states: { active: ['printers.in-use', 'printers.out-of-use'] },
   hints: { printer_no: 'printers.name-hint', host: 'printers.host-hint', asks_status: 'printers.asks-status-hint' },
+  deleteText: 'printers.delete-text',
+  beside: { first: {}, part: ({ row }) => row && <TestLabel printer_no={String(row.printer_no)} /> },
   // What waits for a printer is printed meanwhile.
   reloadOn: ['PalletsChanged'],
 })
