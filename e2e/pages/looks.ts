@@ -24,7 +24,7 @@ export const looks = {
     { path: '/actives', page: 'ActivesPage', shows: 'A401' },
     { path: '/overview/1', page: 'OwnOverviewPage', shows: 'Run hours' },
     { path: '/tools/all', page: 'ToolsPage', shows: 'T-1001' },
-    { path: '/machines/notifications', page: 'NotificationsPage', shows: 'Mark as read' },
+    { path: '/machines/notifications', page: 'NotificationsPage', shows: /^\d+ unread$/ },
     { path: '/interface/M101/run-activity', page: 'RunActivityPage', shows: 'Weekly cleaning' },
     { path: '/interface/M101/create-activity', page: 'CreateActivityPage', shows: 'Measure a sample' },
     { path: '/interface/M101/history-activity', page: 'HistoryActivityPage', shows: 'Start-of-shift check' },
