@@ -1,6 +1,7 @@
 /** The list of all benches. */
 import { analysis } from './analysis.bench.ts'
 import { analysisLoad } from './analysis-load.bench.ts'
+import { attack } from './attack.bench.ts'
 import { bundle } from './bundle.bench.ts'
 import { codings } from './codings.bench.ts'
 import { connects } from './connects.bench.ts'
@@ -30,6 +31,7 @@ export const benches: readonly Bench[] = [
   connects,
   crash,
   codings,
+  attack,
   start,
   tests,
 ]

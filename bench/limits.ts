@@ -60,6 +60,12 @@ const list = {
   'crash.doubled': { unit: '', limit: 0 },
   'codings.lost': { unit: '', limit: 0 },
   'codings.doubled': { unit: '', limit: 0 },
+  'attack.loads': { unit: 'ms', limit: 100 },
+  'attack.calls': { unit: 'ms', limit: 100 },
+  'attack.queries': { unit: 'ms', limit: 100 },
+  'attack.bodies': { unit: 'ms', limit: 100 },
+  'attack.guesses': { unit: 'ms', limit: 100 },
+  'attack.links': { unit: 'ms', limit: 100 },
   'start.first': { unit: 's', limit: 120 },
   'start.second': { unit: 's', limit: 10 },
   'tests.all': {

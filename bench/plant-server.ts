@@ -16,19 +16,31 @@ export interface PlantServer {
   readonly database: ConnectionSettings
   readonly machine_ids: string[]
   readonly liveCount: () => number
-  signIn(): Promise<string>
+  signIn(username?: string): Promise<string>
   stop(): Promise<void>
 }
 
+interface PlantOptions {
+  readonly machines: number
+  readonly webFolder?: string
+  readonly history_days?: number
+  /** As many calls as a user may make in a real plant; a bench of speed has no limit. */
+  readonly usualRates?: boolean
+  readonly warm?: boolean
+}
+
+const NO_LIMIT = { callRate: { perSecond: 1e6, burst: 1e6 }, signInRate: { perSecond: 1e6, burst: 1e6 } }
+
 /** A durable database of its own and a server, with as many machines as asked for. */
-export async function startPlantServer(options: { machines: number; webFolder?: string }): Promise<PlantServer> {
+export async function startPlantServer(options: PlantOptions): Promise<PlantServer> {
   const folder = mkdtempSync(join(tmpdir(), 'takt-bench-'))
   // As root PostgreSQL runs as another user, who must get in.
   chmodSync(folder, 0o755)
   const database = await openDatabase({ dataFolder: folder }, () => {})
   await migrate(database.settings)
   const plant = withMachines(examplePlants(Date.now())[0] as Plant, options.machines)
-  await seedPlants(database.settings, [plant], { secrets: exampleSecrets, now: Date.now() })
+  const history = options.history_days === undefined ? {} : { history_days: options.history_days }
+  await seedPlants(database.settings, [plant], { secrets: exampleSecrets, now: Date.now(), ...history })
   const server = await startServer({
     database: database.settings,
     settings: serverSettings(
@@ -36,17 +48,17 @@ export async function startPlantServer(options: { machines: number; webFolder?: 
       {
         port: 0,
         webFolder: options.webFolder ?? '',
-        callRate: { perSecond: 1e6, burst: 1e6 },
-        signInRate: { perSecond: 1e6, burst: 1e6 },
+        ...(options.usualRates ? {} : NO_LIMIT),
       },
     ),
+    warm: options.warm ?? false,
   })
   return {
     url: server.url,
     database: database.settings,
     machine_ids: plant.machines.map(({ machine_id }) => machine_id),
     liveCount: server.liveCount,
-    signIn: () => signIn(server.url),
+    signIn: (username = 'operator') => signIn(server.url, username),
     stop: async () => {
       await server.stop()
       await database.stop()
@@ -65,11 +77,11 @@ function withMachines(plant: Plant, count: number): Plant {
   return { ...plant, machines: [...plant.machines, ...more].slice(0, Math.max(count, plant.machines.length)) }
 }
 
-async function signIn(url: string): Promise<string> {
+async function signIn(url: string, username: string): Promise<string> {
   const response = await fetch(`${url}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ company_key: example.company_key, username: 'operator', password: example.password }),
+    body: JSON.stringify({ company_key: example.company_key, username, password: example.password }),
   })
   const body = (await response.json()) as { data: { bearer: string }[] }
   return body.data[0]?.bearer ?? ''

@@ -16,6 +16,7 @@ export const entries = [
   // Its text becomes a file of the build.
   'apps/web/src/shell/update/service-worker.js',
   'apps/server/src/dashboards/queries/query-process.ts',
+  'apps/server/src/heavy-loads-worker.ts',
   'apps/connector/src/main.ts',
   'apps/simulator/src/main.ts',
 ]

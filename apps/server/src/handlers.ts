@@ -14,6 +14,14 @@ export async function readHandlers(): Promise<Handlers> {
   return new Map(await Promise.all(read))
 }
 
+/** Those of the heavy loads alone: what is made beside the others needs nothing else. */
+export async function readHeavyHandlers(): Promise<Handlers> {
+  const heavy = Object.entries(callsByArea).flatMap(([area, calls]) =>
+    calls.filter((call) => 'heavy' in call).map((call) => readHandler(area, call)),
+  )
+  return new Map(await Promise.all(heavy))
+}
+
 async function readHandler(
   area: string,
   { name, register }: { readonly name: string; readonly register?: string },

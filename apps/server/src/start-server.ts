@@ -8,6 +8,7 @@ import { startErpSender } from './erp/sender.ts'
 import type { BackupState } from './ground/backup-state.ts'
 import { CallError } from './ground/call/answers.ts'
 import { credentials, sameOrigin } from './ground/call/credentials.ts'
+import { openHeavyLoads } from './ground/call/heavy/heavy-loads.ts'
 import { outsideSender } from './ground/call/send-outside.ts'
 import type { ConnectionSettings } from './ground/db/connections.ts'
 import { openConnections } from './ground/db/connections.ts'
@@ -72,7 +73,11 @@ interface ServerParts {
   readonly backups?: () => BackupState | null
   /** When this installation was started and died before. */
   readonly starts?: Starts
+  /** Makes ready for heavy loads before the first one; whoever starts a server for a moment waits for none. */
+  readonly warm?: boolean
 }
+
+const HEAVY_LOADS = new URL('./heavy-loads-worker.ts', import.meta.url)
 
 /** Jobs wait for each other's connections, and are not failed for it; calls have their own and wait for none of them. */
 const FOR_JOBS = { appConnections: 6, ownerConnections: 3, waitMs: 60_000, statementMs: LONGEST_MS }
@@ -85,6 +90,7 @@ export async function startServer({
   now = Date.now,
   backups = () => null,
   starts = { deaths: [] },
+  warm = false,
 }: ServerParts): Promise<RunningServer> {
   const onError = (error: Error) => log.warn('a database connection broke', { error: error.message })
   const connections = openConnections(database, { onError })
@@ -125,7 +131,10 @@ export async function startServer({
   const findSession: FindSession = async (token, at, use) =>
     (await findPersonSession(connections, token, { now: at, provider, use })) ??
     (await findWallSession(connections, token, { now: at, provider }))
+  const heavy = openHeavyLoads(database, { file: HEAVY_LOADS, log })
+  if (warm) heavy.warm()
   const calls = {
+    heavy,
     handlers: await readHandlers(),
     connections,
     publish: bus.publish,
@@ -204,7 +213,14 @@ export async function startServer({
 
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
     await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), renewals.stop(), mail?.stop()])
-    await Promise.allSettled([bus.close(), background.close(), connections.close(), queries.close(), pulse.stop()])
+    await Promise.allSettled([
+      bus.close(),
+      background.close(),
+      connections.close(),
+      queries.close(),
+      heavy.close(),
+      pulse.stop(),
+    ])
     live.close()
     throw error
   })
@@ -216,6 +232,7 @@ export async function startServer({
     await bus.close()
     await feed.close()
     await queries.close()
+    await heavy.close()
     await background.close()
     await connections.close()
     await pulse.stop()

@@ -45,7 +45,7 @@ export async function openDatabase(
     return { settings, where: 'the database named by DATABASE_URL', stop: async () => {} }
   }
   const keeper = await keepRunning(join(env.dataFolder), say)
-  const settings = { ...keeper.first.connection, database: NAME }
+  const settings = { ...keeper.first.connection, database: NAME, isOurs: true }
   await createWhenMissing(keeper.first)
   return { settings, where: keeper.first.home, stop: keeper.stop }
 }

@@ -49,6 +49,7 @@ export async function runTakt(
     // The example's ERP and printer run on this machine.
     const plantNetworks = `${settings.server.plantNetworks}${isPlaying ? ', 127.0.0.1' : ''}`
     const server = await startServer({
+      warm: true,
       database: database.settings,
       settings: { ...settings.server, plantNetworks },
       log,

@@ -7,6 +7,7 @@ import { defineProcedure } from '../ground/define-procedure.ts'
 export const getScrapOfDays = defineProcedure({
   name: 'get_scrap_of_days',
   kind: 'load',
+  heavy: true,
   summary: 'Scrap per machine, plant day, shift and reason, of at most 400 days.',
   input: z.object({
     machine_id: MachineList.default([]),

@@ -32,6 +32,8 @@ export interface Procedure<N extends string, I extends z.ZodObject, O extends z.
   readonly onWalls?: true
   /** A load of many people's data: that it was read stands in the trail. */
   readonly listsPeople?: true
+  /** A load of many thousand rows: it is made beside the thread on which everybody is served. */
+  readonly heavy?: true
   /** The answer holds a secret that is shown once: it is not kept for a repeat of the request. */
   readonly secretAnswer?: true
   /** May wait on a terminal while the server is away: the answer to its request id is remembered for that long. */

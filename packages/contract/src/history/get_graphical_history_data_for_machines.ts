@@ -7,6 +7,7 @@ import { defineProcedure } from '../ground/define-procedure.ts'
 export const getGraphicalHistoryDataForMachines = defineProcedure({
   name: 'get_graphical_history_data_for_machines',
   kind: 'load',
+  heavy: true,
   summary: 'The stops of machines hour by hour with the shifts they lie in, at most 72 hours.',
   input: z.object({ machine_string: MachineList, start_time: Time, end_time: Time }),
   output: z.object({

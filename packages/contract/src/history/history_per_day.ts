@@ -7,6 +7,7 @@ import { defineProcedure } from '../ground/define-procedure.ts'
 export const historyPerDay = defineProcedure({
   name: 'history_per_day',
   kind: 'load',
+  heavy: true,
   summary: 'Run time, stop time per reason and good quantity of machines, per plant day and shift.',
   input: z.object({
     start_time: Time.or(Day),

@@ -6,6 +6,7 @@ import { defineProcedure } from '../ground/define-procedure.ts'
 export const getAnalysisPage = defineProcedure({
   name: 'get_analysis_page',
   kind: 'load',
+  heavy: true,
   summary:
     'Rows of a dataset of the analysis in pages of some thousands, with the version of the data and whose rows they are.',
   input: z.object({

@@ -6,6 +6,7 @@ import { defineProcedure } from '../ground/define-procedure.ts'
 export const getReportScrapPivotGraph = defineProcedure({
   name: 'get_report_scrap_pivot_graph',
   kind: 'load',
+  heavy: true,
   summary: 'Scrap rows with all their dimensions, of a range of machines and at most 400 days and 100,000 rows.',
   input: z.object({
     feature: z.literal('get').default('get'),

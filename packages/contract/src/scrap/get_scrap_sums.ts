@@ -6,6 +6,7 @@ import { defineProcedure } from '../ground/define-procedure.ts'
 export const getScrapSums = defineProcedure({
   name: 'get_scrap_sums',
   kind: 'load',
+  heavy: true,
   summary: 'Scrap of a range of machines and at most 400 days, summed by up to four of its dimensions.',
   input: z.object({
     /** Empty is no bound. */

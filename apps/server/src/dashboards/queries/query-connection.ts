@@ -3,7 +3,7 @@ import { MOST_QUERY_ROWS } from '@takt/domain/dashboards/query-choice.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import pg from 'pg'
 import type { QueryScope } from '../../ground/call/call-services.ts'
-import type { ConnectionSettings } from '../../ground/db/connections.ts'
+import { type ConnectionSettings, stepAsideFor } from '../../ground/db/connections.ts'
 import { answerOf, parserOf, TooLargeError } from './query-answer.ts'
 import { queryFailed } from './query-failed.ts'
 import type { QueryLimits } from './query-limits.ts'
@@ -50,6 +50,7 @@ async function connect(settings: ConnectionSettings): Promise<Open> {
   // At work the query fails too; idle, the next one finds out.
   client.on('error', () => {})
   await client.connect()
+  stepAsideFor(client, settings)
   const received = { bytes: 0, most: Number.POSITIVE_INFINITY, tooMuch: false }
   // The driver keeps a value until it is whole, however large: only the wire tells in time.
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection

@@ -1,10 +1,12 @@
 /** A process that runs saved queries, one after the other: whatever is written in one can end nothing but this. */
 import { loadModule, parseSync } from 'libpg-query'
+import { stepAside } from '../../ground/step-aside.ts'
 import { queryConnection } from './query-connection.ts'
 import { queryFailed } from './query-failed.ts'
 import type { QueryAnswer, QueryEnd, QueryQuestion } from './query-messages.ts'
 import { TooHeavyError, weigh } from './query-weight.ts'
 
+stepAside(process.pid)
 await loadModule()
 const connection = queryConnection()
 

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import type { RunQuery } from '../../ground/call/call-services.ts'
 import { type ConnectionSettings, loginAs } from '../../ground/db/connections.ts'
+import { takeTurns } from '../../ground/take-turns.ts'
 import { LONGEST_WAIT_MS, type QueryLimits, usualLimits, usualTurns } from './query-limits.ts'
 import type { QueryAnswer, QueryEnd, QueryQuestion } from './query-messages.ts'
-import { takeTurns } from './take-turns.ts'
 
 const FILE = fileURLToPath(new URL('query-process.ts', import.meta.url))
 const IDLE_MS = 60_000
@@ -25,7 +25,7 @@ export interface QueryRunner {
  */
 export function queryRunner(settings: ConnectionSettings, limits: Partial<QueryLimits> = {}): QueryRunner {
   const all = { ...usualLimits, ...limits }
-  const turns = takeTurns(usualTurns)
+  const turns = takeTurns<number>(usualTurns)
   const children = openChildren(all.heapMegabytes)
   const login = loginAs('query', settings)
   return {

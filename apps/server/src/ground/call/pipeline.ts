@@ -49,8 +49,13 @@ export interface PipelineParts {
 /** Calls that the installation may call by another prefix are written with this one, and always answer to it too. */
 const OWN_PREFIX = 'balthzar_'
 
-function namedHere(name: string, provider: string): string {
-  return name.startsWith(`${provider}_`) ? OWN_PREFIX + name.slice(provider.length + 1) : name
+/** Undefined: there is no such call. */
+export function handlerOf(
+  { handlers }: Pick<PipelineParts, 'handlers'>,
+  { session: { provider } }: OpenSession,
+  name: string,
+): Handler | undefined {
+  return handlers.get(name.startsWith(`${provider}_`) ? OWN_PREFIX + name.slice(provider.length + 1) : name)
 }
 
 /**
@@ -62,7 +67,7 @@ export async function runCall(
   open: OpenSession,
   request: CallRequest,
 ): Promise<GoodAnswer<unknown>> {
-  const handler = parts.handlers.get(namedHere(request.name, open.session.provider))
+  const handler = handlerOf(parts, open, request.name)
   if (!handler) throw new CallError('unknown', 'call.unknown', { values: { name: request.name } })
   const { procedure } = handler
   mayCall(handler, open)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { stepAside } from '../step-aside.ts'
 import { arrayLiteral } from './array-literal.ts'
 import type { Sql } from './sql.ts'
 
@@ -11,6 +12,14 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 /** How the owner of the tables is reached, and how those who work with them where that is another way. */
 export interface ConnectionSettings extends pg.ClientConfig {
   readonly logins?: { readonly [name in Login]?: pg.ClientConfig }
+  /** PostgreSQL runs beside us: the numbers of its processes are numbers of this machine. */
+  readonly isOurs?: boolean
+}
+
+/** The process that works for a connection lets others go first, where it is one of this machine. */
+export function stepAsideFor(client: pg.ClientBase, { isOurs }: Pick<ConnectionSettings, 'isOurs'>): void {
+  const { processID } = client as pg.ClientBase & { readonly processID?: number | null }
+  if (isOurs && processID) stepAside(processID)
 }
 
 /**
@@ -41,6 +50,10 @@ interface ConnectionOptions {
   /** How long one statement may take. */
   readonly statementMs?: number
   readonly onError?: (error: Error) => void
+  /** What is asked over them may wait for the processor. */
+  readonly polite?: boolean
+  /** How PostgreSQL's list of what runs names them. */
+  readonly name?: string
 }
 
 /** For calls. Longer have: jobs, migrations, building the example and backups, each on connections of its own. */
@@ -54,14 +67,17 @@ export function openConnections(settings: ConnectionSettings, options: Connectio
   const waiting = { connectionTimeoutMillis: options.waitMs ?? 4_500, idleTimeoutMillis: 60_000 }
   const statement_timeout = options.statementMs ?? STATEMENT_MS
   const limits = { statement_timeout, query_timeout: statement_timeout + GRACE_MS }
-  const shared = { application_name: 'takt', ...waiting, ...limits, ...ALIVE }
+  const shared = { application_name: options.name ?? 'takt', ...waiting, ...limits, ...ALIVE }
   // A login and not a role of the owner's: "set role none", in whatever slips into a statement, gains nothing.
   const app = new pg.Pool({ ...loginAs('app', settings), ...shared, max: options.appConnections ?? 12 })
   const owner = new pg.Pool({ ...settings, ...shared, max: options.ownerConnections ?? 4 })
   // Without a listener a connection that breaks, idle or at work, would end the process. At work its query fails too.
   for (const pool of [app, owner]) {
     pool.on('error', (error) => options.onError?.(error))
-    pool.on('connect', (client) => client.on('error', () => {}))
+    pool.on('connect', (client) => {
+      client.on('error', () => {})
+      if (options.polite) stepAsideFor(client, settings)
+    })
   }
   return {
     app,

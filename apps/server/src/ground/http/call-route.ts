@@ -5,11 +5,13 @@ import { LanguageCode } from '@takt/domain/ground/model/session.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { badAnswer, CallError } from '../call/answers.ts'
 import { credentials } from '../call/credentials.ts'
-import { type PipelineParts, runCall } from '../call/pipeline.ts'
+import type { HeavyLoads } from '../call/heavy/heavy-loads.ts'
+import { handlerOf, type PipelineParts, runCall } from '../call/pipeline.ts'
 import { isDatabaseAway } from '../db/connections.ts'
 import type { Metrics } from '../metrics/metrics-route.ts'
 import type { FindSession, OpenSession } from '../sessions/find-session.ts'
-import { sameText } from '../sessions/tokens.ts'
+import { sameText, tokenHash } from '../sessions/tokens.ts'
+import { takeTurns } from '../take-turns.ts'
 import { knock } from './knock.ts'
 import { createRateLimit } from './rate-limit.ts'
 
@@ -17,20 +19,44 @@ export interface CallRouteParts extends PipelineParts {
   readonly findSession: FindSession
   readonly callRate: { perSecond: number; burst: number }
   readonly metrics: Metrics
+  readonly heavy: HeavyLoads
 }
 
+/**
+ * Of one session. A browser asks six at once at most; a program that sends two hundred would have every connection to the
+ * database, and all others would wait for one.
+ */
+const TURNS = { atOnce: Number.POSITIVE_INFINITY, ofOne: 4, waiting: 300 }
+
+const JSON_BODY = 'application/json; charset=utf-8'
 export const REQUEST_ID_HEADER = 'request-id'
 export const SIGNATURE_HEADER = 'signature'
 
 export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void {
   const rate = createRateLimit(parts.callRate)
+  const turns = takeTurns<string>(TURNS)
 
   const { onRequest, who } = knock(async (request) => {
+    // Before the database is asked whose it is: two hundred refused calls a second would have all its connections.
+    const token = credentials(request.headers)?.token
+    if (token !== undefined) mayPass(tokenHash(token).toString('base64'))
     const open = await sessionOf(parts, request)
-    const seconds = rate.take(`${open.session.company_id}/${open.user_id}`, parts.now())
-    if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
+    mayPass(`${open.session.company_id}/${open.user_id}`)
     return open
   })
+
+  function mayPass(key: string): void {
+    const seconds = rate.take(key, parts.now())
+    if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
+  }
+
+  /** The answer, or the body of it where another thread has made it. */
+  async function made(own: PipelineParts, open: OpenSession, asked: CallRequest) {
+    if (handlerOf(own, open, asked.name)?.procedure.heavy) return await parts.heavy.answer(open, asked, own.now())
+    const waited = turns.within(open.token_hash.toString('base64'), () => runCall(own, open, asked))
+    if (!waited) throw new CallError('tooMany', 'call.too-many', { values: { seconds: 1 } })
+    return await waited
+  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, call: () => unknown) {
     const open = who(request)
@@ -45,10 +71,10 @@ export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void 
       const asked = parseRequest(call())
       if (parts.handlers.has(asked.name)) name = asked.name
       const log = parts.log.about({ request_id: request.id, call: asked.name, company_id: open.session.company_id })
-      const answered = await runCall({ ...parts, log }, open, asked)
+      const answered = await made({ ...parts, log }, open, asked)
       log.debug('a call was answered', { username: open.session.username, ms: Math.round(performance.now() - began) })
       told('ok')
-      return answered
+      return answered instanceof Uint8Array ? await reply.type(JSON_BODY).send(answered) : answered
     } catch (error) {
       told(error instanceof CallError ? error.code : isDatabaseAway(error) ? 'away' : 'failed')
       if (!(error instanceof CallError)) throw error

@@ -30,5 +30,8 @@ export async function addNotification(
     values (${machine_id}, ${type}, ${JSON.stringify(said)}::jsonb, ${new Date(now).toISOString()}, ${about}, ${groups as string[]},
       ${for_user ?? null}, ${path})
     returning record_no`)
-  return { name: 'NotificationAdded', data: machine_id === null ? { record_no, type } : { machine_id, record_no, type } }
+  return {
+    name: 'NotificationAdded',
+    data: machine_id === null ? { record_no, type } : { machine_id, record_no, type },
+  }
 }

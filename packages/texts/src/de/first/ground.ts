@@ -44,6 +44,8 @@ export const ground: WordsOf<typeof english> = {
   'call.forged': 'Die Anfrage kam nicht aus der Anwendung. Bitte die Seite neu laden.',
   'call.request-reused': 'Diese Anfrage-ID wurde bereits für etwas anderes verwendet.',
   'call.too-many': 'Zu viele Anfragen. Bitte in {seconds} s erneut versuchen.',
+  'call.heavy-broke-off':
+    'Das brauchte mehr Speicher, als für eine Frage da ist. Einen kürzeren Zeitraum oder weniger Maschinen wählen.',
   'call.failed': 'Etwas ist schiefgegangen',
   'call.database-read-only': 'Die Datenbank nimmt gerade keine Änderungen an. Vorhandenes ist lesbar.',
   'call.too-slow': 'Das dauerte zu lange und wurde abgebrochen. Bitte weniger auf einmal abfragen.',

@@ -42,6 +42,8 @@ export const ground = {
   'call.forged': 'The request did not come from the application. Reload the page.',
   'call.request-reused': 'This request id was used for something else.',
   'call.too-many': 'Too many requests. Try again in {seconds} s.',
+  'call.heavy-broke-off':
+    'This took more memory than there is for one question. Choose a shorter period or fewer machines.',
   'call.failed': 'Something went wrong',
   'call.database-read-only': 'The database takes no changes at the moment. What is there can be read.',
   'call.too-slow': 'This took too long and was stopped. Ask for less at once.',

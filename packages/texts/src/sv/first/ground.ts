@@ -44,6 +44,8 @@ export const ground: WordsOf<typeof english> = {
   'call.forged': 'Anropet kom inte från programmet. Ladda om sidan.',
   'call.request-reused': 'Detta anrops-id har använts till något annat.',
   'call.too-many': 'För många anrop. Försök igen om {seconds} s.',
+  'call.heavy-broke-off':
+    'Detta krävde mer minne än vad som finns för en fråga. Välj en kortare period eller färre maskiner.',
   'call.failed': 'Något gick fel',
   'call.database-read-only': 'Databasen tar inte emot ändringar just nu. Det som finns går att läsa.',
   'call.too-slow': 'Det tog för lång tid och avbröts. Be om mindre åt gången.',

@@ -1,6 +1,13 @@
-export interface Turns {
+export interface Turns<Who> {
   /** Undefined when too many of the same already wait. */
-  within<T>(who: number, work: () => Promise<T>): Promise<T> | undefined
+  within<T>(who: Who, work: () => Promise<T>): Promise<T> | undefined
+}
+
+export interface TurnLimits {
+  readonly atOnce: number
+  readonly ofOne: number
+  /** Of one. */
+  readonly waiting: number
 }
 
 interface Line {
@@ -9,9 +16,10 @@ interface Line {
 }
 
 /** So many at once, so many of them for one; whoever waits is served by turns, however many others wait. */
-export function takeTurns({ atOnce, ofOne, waiting }: { atOnce: number; ofOne: number; waiting: number }): Turns {
-  const lines = new Map<number, Line>()
+export function takeTurns<Who>({ atOnce, ofOne, waiting }: TurnLimits): Turns<Who> {
+  const lines = new Map<Who, Line>()
   let running = 0
+  let inLine = 0
 
   return {
     within: (who, work) => {
@@ -20,6 +28,7 @@ export function takeTurns({ atOnce, ofOne, waiting }: { atOnce: number; ofOne: n
       lines.set(who, line)
       return new Promise<void>((begin) => {
         line.waiting.push(begin)
+        inLine += 1
         next()
       })
         .then(work)
@@ -27,7 +36,7 @@ export function takeTurns({ atOnce, ofOne, waiting }: { atOnce: number; ofOne: n
     },
   }
 
-  function leave(who: number, line: Line): void {
+  function leave(who: Who, line: Line): void {
     running -= 1
     line.running -= 1
     if (line.running === 0 && line.waiting.length === 0) lines.delete(who)
@@ -35,7 +44,7 @@ export function takeTurns({ atOnce, ofOne, waiting }: { atOnce: number; ofOne: n
   }
 
   function next(): void {
-    if (running >= atOnce) return
+    if (running >= atOnce || inLine === 0) return
     const ready = [...lines].filter(([, line]) => line.running < ofOne && line.waiting.length > 0)
     // Who has nothing running first, and among equals who was served longest ago.
     const [found] = ready.sort(([, one], [, other]) => one.running - other.running)
@@ -46,6 +55,7 @@ export function takeTurns({ atOnce, ofOne, waiting }: { atOnce: number; ofOne: n
     lines.set(who, line)
     running += 1
     line.running += 1
+    inLine -= 1
     line.waiting.shift()?.()
     next()
   }

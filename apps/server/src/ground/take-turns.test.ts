@@ -3,7 +3,7 @@ import { takeTurns } from './take-turns.ts'
 
 /** Work that ends when it is told to. */
 function floor(limits: { atOnce: number; ofOne: number; waiting: number }) {
-  const turns = takeTurns(limits)
+  const turns = takeTurns<number>(limits)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   return {
@@ -39,7 +39,7 @@ test('T-SAFE-04 one company’s queries leave the others theirs, and too many ar
 })
 
 test('T-SAFE-04 what fails gives its turn back', async () => {
-  const turns = takeTurns({ atOnce: 1, ofOne: 1, waiting: 1 })
+  const turns = takeTurns<number>({ atOnce: 1, ofOne: 1, waiting: 1 })
   await expect(turns.within(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turns.within(1, async () => 'yes')).toBe('yes')
 })
