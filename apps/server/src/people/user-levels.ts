@@ -18,7 +18,7 @@ interface StoredLevel {
 export async function holders(db: CompanyDb): Promise<{ users: KnownUser[]; levels: LevelPermissions }> {
   await db.run(sql`select pg_advisory_xact_lock(hashtext('administrators'), ${db.company_id})`)
   const users = await db.many<KnownUser>(
-    sql`select usertype, granted, removed, active, ${whatUserSees} as sees, ${lastDay} as last_day, allowed_addresses
+    sql`select usertype, granted, removed, active, machine_restrictions, ${whatUserSees} as sees, ${lastDay} as last_day, allowed_addresses
       from app_user`,
   )
   return { users, levels: await levelPermissions(db) }

@@ -63,7 +63,7 @@ test('T-PLANT-110 a user is added, signs in, is changed once of two, and switche
   expect(JSON.stringify(trail)).not.toContain('takt-example')
 })
 
-test('T-PLANT-110 nobody gives more than they have, and the last administrator cannot be switched off', async () => {
+test('T-PLANT-110 T-PLANT-556 nobody gives more than they have, and the last administrator cannot be switched off', async () => {
   await admin.call('save_user_level', { usertype: 2, grant: ['view-permissions', 'can-do-admin-actions'] })
   const supervisor = await server.signIn('supervisor')
   const rows = (await supervisor.call('get_users', {})).data
@@ -76,8 +76,14 @@ test('T-PLANT-110 nobody gives more than they have, and the last administrator c
   expect((await supervisor.call('save_user_level', { usertype: 2, grant: ['view-themes'] })).status).toBe(403)
   const own = (await admin.call('get_users', {})).data.find(({ username }) => username === 'admin')
   const refused = await admin.raw({ name: 'save_user', payload: { ...own, password: '', active: false } })
-  expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('can-access-admin-panel') })
+  expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('Nobody could run the administration') })
+  // Beside another who could, too: one would be signed out at once, and could not take it back.
+  await admin.call('save_user', { ...user, ...admins, username: 'second', user_id: null, version: 0 })
+  const alone = await admin.raw({ name: 'save_user', payload: { ...own, password: '', active: false } })
+  expect(alone).toMatchObject({ status: 409, message: expect.stringContaining('your own account') })
+  await server.sql("update app_user set active = false where username = 'second'")
 })
+const admins = { usertype: 9, password: 'takt-example' }
 
 test('T-SAFE-23 a name that differs from another in case alone is taken, and locks nobody out', async () => {
   const add = { ...user, username: 'ADMIN', user_id: null, version: 0, password: 'takt-example' }
@@ -116,7 +122,7 @@ test('T-SHELL-11-B until when and from where a user may sign in is set on their 
   const own = (await admin.call('get_users', {})).data.find(({ username }) => username === 'admin')
   for (const change of [{ last_day: '2099-12-31' }, { allowed_addresses: ['127.0.0.1'] }]) {
     const refused = await admin.raw({ name: 'save_user', payload: { ...own, password: '', ...change } })
-    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('can-access-admin-panel') })
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('Nobody could run the administration') })
   }
 })
 

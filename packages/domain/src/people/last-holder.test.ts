@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsTheKey, type KnownUser, locksEverybodyOut } from './last-holder.ts'
+import { holdsTheKeys, type KnownUser, locksEverybodyOut } from './last-holder.ts'
 
 const user = (change: Partial<KnownUser>): KnownUser => ({
   usertype: 9,
@@ -9,8 +9,10 @@ const user = (change: Partial<KnownUser>): KnownUser => ({
   ...change,
 })
 const supervisor = user({ usertype: 2 })
+const reader = user({ usertype: 2, granted: ['can-access-admin-panel'] })
 const noLevels = new Map<number, readonly string[]>()
-const mayAll = new Map([[2, ['can-access-admin-panel']]])
+const keys = ['can-access-admin-panel', 'can-do-admin-actions']
+const mayAll = new Map([[2, keys]])
 
 test.each([
   ['level 9', user({}), noLevels, true],
@@ -20,14 +22,43 @@ test.each([
   ['level 9 who has everything', user({ sees: 'everything' }), noLevels, true],
   ['a supervisor', supervisor, noLevels, false],
   ['a supervisor whose level has it', supervisor, mayAll, true],
-  ['one it was granted to', user({ usertype: 1, granted: ['can-access-admin-panel'] }), noLevels, true],
-] as const)('%s opens the administration', (_, who, levels, holds) => expect(holdsTheKey(who, levels)).toBe(holds))
+  ['one it was granted to', user({ usertype: 1, granted: keys }), noLevels, true],
+  ['one who may open it and change nothing', user({ usertype: 1, granted: keys.slice(0, 1) }), noLevels, false],
+  ['one who may change what he cannot open', user({ usertype: 1, granted: keys.slice(1) }), noLevels, false],
+  ['level 9 who sees some machines', user({ machine_restrictions: ['M101'] }), noLevels, false],
+] as const)('T-PLANT-556 %s runs the administration', (_, who, levels, holds) =>
+  expect(holdsTheKeys(who, levels)).toBe(holds),
+)
 
 test.each([
   ['the level of the only one', [supervisor], mayAll, [supervisor], noLevels, true],
   ['one of two', [supervisor, user({})], mayAll, [supervisor, user({})], noLevels, false],
   ['the only administrator', [user({})], noLevels, [user({ active: false })], noLevels, true],
+  [
+    'the only administrator beside one who opens it alone',
+    [user({}), reader],
+    noLevels,
+    [user({ active: false }), reader],
+    noLevels,
+    true,
+  ],
+  [
+    'the only one of level 9 beside a lower one',
+    [user({}), supervisor],
+    mayAll,
+    [user({ usertype: 2 }), supervisor],
+    mayAll,
+    true,
+  ],
+  [
+    'a lower one beside level 9',
+    [user({}), supervisor],
+    mayAll,
+    [user({}), user({ usertype: 2, active: false })],
+    mayAll,
+    false,
+  ],
   ['nobody had it before', [supervisor], noLevels, [supervisor], noLevels, false],
-] as const)('W-SCREEN-14-X %s changes', (_, users, levels, nextUsers, nextLevels, locked) =>
+] as const)('W-SCREEN-14-X T-PLANT-556 %s changes', (_, users, levels, nextUsers, nextLevels, locked) =>
   expect(locksEverybodyOut({ users, levels }, { users: nextUsers, levels: nextLevels })).toBe(locked),
 )

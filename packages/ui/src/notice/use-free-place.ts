@@ -32,6 +32,8 @@ export function useFreePlace(region: RefObject<HTMLElement | null>, shown: reado
       window.clearTimeout(looking)
       window.removeEventListener('resize', place)
       root.style.removeProperty('--strip')
+      // A strip without notices would stay as an empty bar over the lowest buttons.
+      delete current.dataset.corner
     }
   }, [region, shown])
 }

@@ -1,5 +1,5 @@
 import { saveUser } from '@takt/contract/people/save_user.ts'
-import { KEY_PERMISSION, locksEverybodyOut } from '@takt/domain/people/last-holder.ts'
+import { locksEverybodyOut } from '@takt/domain/people/last-holder.ts'
 import { passwordProblem } from '@takt/domain/people/user-draft.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
@@ -34,10 +34,12 @@ export default handle(saveUser, async (input, { db, user_id: self, audit, emit }
   const others = known.filter((row) => row.user_id !== user_id)
   const users = [...others, { ...user, ...limits, sees: to.sees }]
   if (locksEverybodyOut({ ...all, users: known }, { ...all, users })) {
-    return { refusal: 'last-administrator', values: { permission: KEY_PERMISSION } }
+    return { refusal: 'last-administrator', values: {} }
   }
   const relied = await emergencyUserStays(db, user_id, { ...user, ...limits, sees: to.sees })
   if (relied) return relied
+  // Signed out at once, and only somebody else could take it back.
+  if (user_id === self && !user.active) return { refusal: 'own-account-off', values: {} }
   const saved =
     user_id === null
       ? await db.one<{ user_id: number }>(sql`

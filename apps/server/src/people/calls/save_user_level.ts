@@ -1,7 +1,7 @@
 import { saveUserLevel } from '@takt/contract/people/save_user_level.ts'
 import { HIGHEST_LEVEL } from '@takt/domain/ground/levels.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
-import { KEY_PERMISSION, locksEverybodyOut } from '@takt/domain/people/last-holder.ts'
+import { locksEverybodyOut } from '@takt/domain/people/last-holder.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { holders, permissionsOf, userLevels } from '../user-levels.ts'
@@ -17,7 +17,7 @@ export default handle(saveUserLevel, async (input, { db, session, audit, emit })
   const had = permissionsOf(usertype, before.levels.get(usertype) ?? null)
   const has = [...had.filter((name) => !take.includes(name)), ...grant.filter((name) => !had.includes(name))]
   const after = { ...before, levels: new Map(before.levels).set(usertype, has) }
-  if (locksEverybodyOut(before, after)) return { refusal: 'last-administrator', values: { permission: KEY_PERMISSION } }
+  if (locksEverybodyOut(before, after)) return { refusal: 'last-administrator', values: {} }
   // A name alone decides nothing about what the level may do.
   const permissions = grant.length + take.length > 0 ? has : (before.levels.get(usertype) ?? null)
   await db.run(sql`

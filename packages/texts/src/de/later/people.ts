@@ -111,7 +111,10 @@ export const people: WordsOf<typeof english> = {
   'level.administrator': 'Administrator',
   'level.plain': 'Stufe {level}',
   'refusal.level-has-everything': 'Stufe 9 darf alles; das kann nicht geändert werden.',
-  'refusal.last-administrator': 'Niemand könnte mehr die Administration öffnen: Jemand muss {permission} behalten.',
+  'refusal.last-administrator':
+    'Niemand könnte die Administration mehr führen. Jemand anderes muss bleiben, der sie öffnen und administrative Aktionen ausführen darf, alle Maschinen sieht und eine ebenso hohe Stufe hat.',
+  'refusal.own-account-off':
+    'Das eigene Konto lässt sich nicht abschalten. Eine andere Administratorin oder ein anderer Administrator kann es.',
   'refusal.beyond-own-rights':
     'Das geht über die eigenen Rechte hinaus: eine höhere Stufe, eine Berechtigung, die man nicht hat, oder andere Maschinen als die eigenen.',
   'refusal.own-limits': 'Mehr Zeit oder andere Adressen für die Anmeldung gibt sich niemand selbst.',

@@ -107,7 +107,9 @@ export const people = {
   'level.administrator': 'Administrator',
   'level.plain': 'Level {level}',
   'refusal.level-has-everything': 'Level 9 may do everything; that cannot be changed.',
-  'refusal.last-administrator': 'Nobody could open the administration any more: somebody must keep {permission}.',
+  'refusal.last-administrator':
+    'Nobody could run the administration any more. Somebody else has to remain who may open it, run administrative actions, sees every machine and is of as high a level.',
+  'refusal.own-account-off': 'You cannot switch off your own account. Another administrator can.',
   'refusal.beyond-own-rights':
     'This goes beyond your own rights: a higher level, a permission that you do not have, or other machines than yours.',
   'refusal.own-limits': 'You cannot give yourself more time or other addresses to sign in from.',

@@ -109,7 +109,9 @@ export const people: WordsOf<typeof english> = {
   'level.administrator': 'Administratör',
   'level.plain': 'Nivå {level}',
   'refusal.level-has-everything': 'Nivå 9 får göra allt, det går inte att ändra.',
-  'refusal.last-administrator': 'Ingen skulle längre kunna öppna administrationen: någon måste ha kvar {permission}.',
+  'refusal.last-administrator':
+    'Ingen skulle längre kunna sköta administrationen. Någon annan måste finnas kvar som får öppna den, får utföra administrativa åtgärder, ser alla maskiner och har lika hög nivå.',
+  'refusal.own-account-off': 'Du kan inte stänga av ditt eget konto. En annan administratör kan göra det.',
   'refusal.beyond-own-rights':
     'Det går utöver dina egna rättigheter: en högre nivå, en behörighet du inte har eller andra maskiner än dina.',
   'refusal.own-limits': 'Ingen ger sig själv längre tid eller andra adresser att logga in från.',
