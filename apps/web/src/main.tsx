@@ -11,8 +11,10 @@ import { keepThemeApplied, loadSettingsFile } from './data/session/theme.ts'
 import { currentLanguage } from './data/words/language.ts'
 import { openBook } from './data/words/sentences.ts'
 import { watchForErrors } from './parts/page-frame/report-error.ts'
+import { hearEarlyKeys } from './shell/scanner/early-keys.ts'
 import { watchForUpdates } from './shell/update/update-check.ts'
 
+hearEarlyKeys()
 watchForErrors()
 keepThemeApplied()
 void loadSettingsFile()

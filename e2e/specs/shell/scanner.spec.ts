@@ -159,3 +159,24 @@ test('T-TOOL-05-X the step of a wizard gets the code first', async ({ page, plan
   await expect(page.getByText(employee?.employee_name ?? '')).toBeVisible()
   await expectPath(page, path)
 })
+
+test('T-PLANT-558 what is scanned while the page is still loaded anew is followed when it is there, all of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operator', { path: '/interface/M101' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/session', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/session')
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  await scan(page, 'M102')
+  release()
+  await expectPath(page, '/interface/M102')
+})

@@ -8,6 +8,7 @@ import type { CardRow } from '../machines/booking/cards.ts'
 import { differencesOfRun } from '../materials/batches.ts'
 import { endLots } from '../materials/lots.ts'
 import { writeCancellation } from './cancellations.ts'
+import { mountToolThatRuns } from './mount-tool.ts'
 import { returnMaterials } from './return-materials.ts'
 
 export interface EndedRun {
@@ -34,6 +35,7 @@ export async function endRun(
   const employee = on.employee || session.device_employee || session.employee_number
   await db.run(sql`update order_run set end_time = ${end_time}, emp_end_wo = ${employee} where p_order = ${p_order}`)
   await db.run(sql`update card set status = ${end.status}, cancelled = ${end.cancelled} where card_no = ${card_no}`)
+  await mountToolThatRuns(db, machine_id, at)
   await endLots(db, card_no)
   if (has(on.machine, 'returnMaterialAtEnd')) await returnMaterials(context, card, at)
   const by = session.username

@@ -29,6 +29,17 @@ export async function mountTool(db: CompanyDb, machine_id: string, on: { tool_id
   await countAgainSince(db, machine_id, at)
 }
 
+/** Two orders with tools of their own ran, and one has ended: the tool in the machine is that of the one that goes on. */
+export async function mountToolThatRuns(db: CompanyDb, machine_id: string, at: number): Promise<void> {
+  const open = await db.many<{ tool_id: string; mounted: boolean }>(sql`
+    select r.tool_id, r.tool_id = m.tool_id as mounted
+    from order_run r join machine m using (company_id, machine_id)
+    where r.machine_id = ${machine_id} and r.end_time is null and r.tool_id <> ''
+    order by r.start_time desc, r.p_order desc`)
+  const [last] = open
+  if (last && !open.some(({ mounted }) => mounted)) await mountTool(db, machine_id, { tool_id: last.tool_id, at })
+}
+
 /** The insert that a tool was mounted with is offered first next time, and is not free for another tool. */
 async function keepUsedInsert(db: CompanyDb, tool_id: string): Promise<void> {
   await db.run(sql`

@@ -269,3 +269,19 @@ test('T-STATE-14-X T-PLANT-260 of a finished order a record is written; a transf
     message: `The cancellation of order ${card_no} is with the ERP already and cannot be reverted.`,
   })
 })
+
+test('T-PLANT-559 after the second of two orders has ended, the tool in the machine is that of the one that goes on', async () => {
+  await aPart(server, { part_no: 'EP-2', tool_id: 'ET-2' })
+  const tool = async () =>
+    (await server.sql<{ tool_id: string }>("select tool_id from machine where machine_id = 'EX1'"))[0]?.tool_id
+  const first = await running('EX1')
+  expect(await tool()).toBe('ET-1')
+  await aCard(server, { card_no: 'EC-SECOND', machine_id: 'EX1', part_no: 'EP-2', planned_op_qty: 10 })
+  expect((await operator.call('start_order', { machine_id: 'EX1', card_no: 'EC-SECOND' })).status).toBe(200)
+  expect(await tool()).toBe('ET-2')
+  await stop('EX1', 'EC-SECOND')
+  expect(await tool()).toBe('ET-1')
+  // Nothing runs: it stays in the machine until another is mounted.
+  await stop('EX1', first)
+  expect(await tool()).toBe('ET-1')
+})

@@ -50,13 +50,20 @@ export function Scanner() {
     if (chooser?.stays) void sayNotEntered(code, { go, machine, chooser }).catch(showFailure)
     else void follow(code, { go: leave, machine, chooser }).catch(showFailure)
   })
-  useEffect(() => (signedIn ? listenForScans((code) => deliver(code)) : undefined), [signedIn])
+  useEffect(
+    () => (signedIn ? listenForScans({ deliver: (code) => deliver(code), deliverCut: sayCut }) : undefined),
+    [signedIn],
+  )
   return null
 }
 
 /** The address is there before its screen: whoever scans a machine and then a badge means the machine just scanned. */
 function machineOfAddress(): string | undefined {
   return matchRoute(window.location.pathname)?.params.machine
+}
+
+function sayCut(): void {
+  fail(say('scan.cut'))
 }
 
 function fail(words: string): void {

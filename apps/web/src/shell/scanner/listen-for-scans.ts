@@ -2,12 +2,14 @@ import {
   emptyBuffer,
   endedScan,
   isScannerSpeed,
+  mayBeCut,
   mayBegin,
   type PressedKey,
   pressed,
 } from '@takt/domain/ground/scanner/scan-buffer.ts'
 import { isTextEntry } from '@takt/ui/keyboard/useShortcut.ts'
 import { hearsKeys, keepForScan } from '../../device/scan-takers.ts'
+import { takeEarlyKeys } from './early-keys.ts'
 import { fieldsBefore, restoreField } from './typed-field.ts'
 
 interface HeardKey {
@@ -16,8 +18,15 @@ interface HeardKey {
   readonly takeBack?: (target: EventTarget | null) => void
 }
 
+interface ScanReader {
+  deliver(code: string): void
+  /** A code whose beginning nobody may have heard. */
+  deliverCut(): void
+}
+
 /** Hears a wedge scanner whatever has the focus; what it typed into a field or a keypad is taken back. */
-export function listenForScans(deliver: (code: string) => void): () => void {
+export function listenForScans({ deliver, deliverCut }: ScanReader): () => void {
+  const early = takeEarlyKeys()
   let buffer = emptyBuffer
   let keys: HeardKey[] = []
 
@@ -33,7 +42,8 @@ export function listenForScans(deliver: (code: string) => void): () => void {
     event.preventDefault()
     event.stopImmediatePropagation()
     first?.takeBack?.(event.target)
-    deliver(scan.code)
+    if (first && mayBeCut(first.event.timeStamp, early.since)) deliverCut()
+    else deliver(scan.code)
   }
   const listen = (event: KeyboardEvent) => {
     if (event.isComposing) return
@@ -46,6 +56,7 @@ export function listenForScans(deliver: (code: string) => void): () => void {
     if (event.key === ' ' && isScannerSpeed(buffer) && !isTextEntry(event.target)) event.preventDefault()
     buffer = next
   }
+  for (const event of early.events) listen(event)
   // Before anything on the page, so that the field is seen as it was.
   window.addEventListener('keydown', listen, true)
   return () => window.removeEventListener('keydown', listen, true)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyBuffer, endedScan, mayBegin, type PressedKey, pressed } from './scan-buffer.ts'
+import { emptyBuffer, endedScan, mayBeCut, mayBegin, type PressedKey, pressed } from './scan-buffer.ts'
 
 type Key = Partial<PressedKey> & { readonly key: string }
 
@@ -166,3 +166,11 @@ test('T-TOOL-02 an Enter with a time before the last key ends no code', () => {
   expect(endedScan(buffer, { at: 1070, typed: true })?.code).toBe('0071028')
   expect(endedScan(buffer, { at: 900, typed: true })).toBeUndefined()
 })
+
+test.each([
+  ['as soon as somebody listened', 1_010, 1_000, true],
+  ['before, by the clock of the keyboard', 990, 1_000, true],
+  ['after a while', 1_100, 1_000, false],
+])('T-PLANT-558 a code that began %s may be cut: its rest is looked up nowhere', (_when, first, since, cut) =>
+  expect(mayBeCut(first, since)).toBe(cut),
+)

@@ -15,6 +15,9 @@ const LATE_KEY_MS = 250
 /** ASCII 29 divides the fields of a GS1 code; keyboards can only say it as Ctrl and a bracket. */
 const GROUP_SEPARATOR = '\u001d'
 
+/** Nobody knows what a scanner sent before this long after somebody began to listen. */
+const HEARD_AFTER_MS = 100
+
 export interface PressedKey {
   /** As the browser names it: a character, or 'Enter', 'Shift', … */
   readonly key: string
@@ -72,6 +75,11 @@ export function endedScan(
   const code = textOf(buffer.slice(before))
   // A space chooses a row, and Enter after it opens it: that is no code.
   return code.trim() === '' ? undefined : { code, before }
+}
+
+/** Whether characters of the code may have been sent before anybody listened: what is left could name another thing. */
+export function mayBeCut(firstAt: number, listenedSince: number): boolean {
+  return firstAt - listenedSince < HEARD_AFTER_MS
 }
 
 /** Whether the newest characters came as only a scanner types, so that a space among them presses no button. */

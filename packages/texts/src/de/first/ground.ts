@@ -225,6 +225,7 @@ export const ground: WordsOf<typeof english> = {
 
   'indicator.uncoded': '{count} Stillstand ohne Grund|{count} Stillstände ohne Grund',
   'scan.no-match': 'Kein Treffer für {code}.',
+  'scan.cut': 'Die Seite wurde noch geöffnet, und der Anfang des Codes kann fehlen. Erneut scannen.',
   'scan.no-match-unchosen': 'Kein Treffer für {code}. Jetzt ist nichts ausgewählt.',
   'scan.not-listed': '{what} wurde gescannt, steht aber nicht in dieser Liste. Jetzt ist nichts ausgewählt.',
   'scan.stop-code': 'Stillstandsgrund {code} {name}',

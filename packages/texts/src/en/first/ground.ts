@@ -222,6 +222,7 @@ export const ground = {
   // What the top bar says of the plant, and what a scanner is answered.
   'indicator.uncoded': '{count} uncoded stop|{count} uncoded stops',
   'scan.no-match': 'No match for {code}.',
+  'scan.cut': 'The page was still opening, and the beginning of the code may be missing. Scan again.',
   'scan.no-match-unchosen': 'No match for {code}. Nothing is chosen now.',
   'scan.not-listed': '{what} was scanned. It is not in this list, and nothing is chosen now.',
   'scan.stop-code': 'Stop code {code} {name}',

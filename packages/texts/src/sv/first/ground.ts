@@ -223,6 +223,7 @@ export const ground: WordsOf<typeof english> = {
 
   'indicator.uncoded': '{count} okodat stopp|{count} okodade stopp',
   'scan.no-match': 'Ingen träff för {code}.',
+  'scan.cut': 'Sidan höll på att öppnas och början av koden kan saknas. Skanna igen.',
   'scan.no-match-unchosen': 'Ingen träff för {code}. Inget är valt nu.',
   'scan.not-listed': '{what} skannades. Det finns inte i listan, och inget är valt nu.',
   'scan.stop-code': 'Stoppkod {code} {name}',
