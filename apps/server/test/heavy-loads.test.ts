@@ -75,7 +75,9 @@ test('T-SAFE-57 a load that breaks its thread is told so, and the next one has a
     })`
   const file = new URL(`data:text/javascript,${encodeURIComponent(breaks)}`)
   const heavy = openHeavyLoads(server.database, { file, log: createLog(() => {}) })
-  await expect(heavy.answer(open, { name: 'breaks', payload: {} }, 0)).rejects.toMatchObject({ key: 'call.heavy-broke-off' })
+  await expect(heavy.answer(open, { name: 'breaks', payload: {} }, 0)).rejects.toMatchObject({
+    key: 'call.heavy-broke-off',
+  })
   expect(Buffer.from(await heavy.answer(open, { name: 'good', payload: {} }, 0)).toString()).toBe('good')
   await heavy.close()
 })

@@ -5,10 +5,7 @@ import type { CallContext } from '../ground/call/handle.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 import { type CardRow, lockCard } from '../machines/booking/cards.ts'
-import { lockMachines, saveStates } from '../machines/machine-states.ts'
 import { doAtMachine } from '../machines/operator-events.ts'
-import { plantRules } from '../machines/plant-rules.ts'
-import { rebuildMachine } from '../machines/rebuild-machine.ts'
 import { writeCancellation } from './cancellations.ts'
 import { endRun, materialDifference } from './end-run.ts'
 
@@ -18,15 +15,6 @@ export async function runningStarts(db: CompanyDb, machine_id: string): Promise<
     sql`select start_time from order_run where machine_id = ${machine_id} and end_time is null`,
   )
   return rows.map(({ start_time }) => ({ start: Date.parse(start_time) }))
-}
-
-/** A run that begins in the past has its share of the time and cycles since: the machine is counted again from there. */
-export async function countAgainSince(db: CompanyDb, machine_id: string, from: number): Promise<void> {
-  const state = (await lockMachines(db, [machine_id])).get(machine_id)
-  if (!state || state.status === 'N') return
-  const rules = await plantRules(db)
-  const { state: rebuilt } = await rebuildMachine(db, machine_id, { from, until: state.counted_to, rules })
-  await saveStates(db, new Map([[machine_id, rebuilt]]), rules)
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 import { toolOfCavities } from '../machines/cavities/mounted-tool.ts'
+import { countAgainSince } from '../machines/count-again.ts'
 import { lockMachines } from '../machines/machine-states.ts'
 import { doAtMachine, PEOPLE } from '../machines/operator-events.ts'
-import { countAgainSince } from './grouped-runs.ts'
 
 /** Another tool has other closed cavities: from then on its own count. '' = none is in the machine. */
 export async function mountTool(db: CompanyDb, machine_id: string, on: { tool_id: string; at: number }): Promise<void> {

@@ -76,7 +76,10 @@ test('T-PLANT-110 T-PLANT-556 nobody gives more than they have, and the last adm
   expect((await supervisor.call('save_user_level', { usertype: 2, grant: ['view-themes'] })).status).toBe(403)
   const own = (await admin.call('get_users', {})).data.find(({ username }) => username === 'admin')
   const refused = await admin.raw({ name: 'save_user', payload: { ...own, password: '', active: false } })
-  expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('Nobody could run the administration') })
+  expect(refused).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Nobody could run the administration'),
+  })
   // Beside another who could, too: one would be signed out at once, and could not take it back.
   const second = { ...user, ...admins, username: 'second', user_id: null, version: 0 }
   expect((await admin.call('save_user', second)).status).toBe(200)
@@ -123,7 +126,10 @@ test('T-SHELL-11-B until when and from where a user may sign in is set on their 
   const own = (await admin.call('get_users', {})).data.find(({ username }) => username === 'admin')
   for (const change of [{ last_day: '2099-12-31' }, { allowed_addresses: ['127.0.0.1'] }]) {
     const refused = await admin.raw({ name: 'save_user', payload: { ...own, password: '', ...change } })
-    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('Nobody could run the administration') })
+    expect(refused).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Nobody could run the administration'),
+    })
   }
 })
 
