@@ -1,4 +1,4 @@
-/** The thread on which heavy loads are made (0097): the same way of a call, with connections of its own. */
+/** The thread on which heavy loads are made (0098): the same way of a call, with connections of its own. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { CallError } from './ground/call/answers.ts'
 import type { CallServices } from './ground/call/call-services.ts'

@@ -1,7 +1,7 @@
 /** Somebody who comes in with a password when the provider is gone, whatever else is set: there is always one. */
 import { HIGHEST_LEVEL } from '@takt/domain/ground/levels.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
-import { holdsTheKey, type KnownUser } from '@takt/domain/people/last-holder.ts'
+import { holdsTheKeys, type KnownUser } from '@takt/domain/people/last-holder.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { lastDay } from '../sign-in-limits.ts'
@@ -21,7 +21,7 @@ export async function emergencyProblem(db: CompanyDb, user_id: number | null): P
 
 /** The highest level has every right, whatever is changed of the levels. */
 function isReliable(user: KnownUser): boolean {
-  return user.usertype === HIGHEST_LEVEL && holdsTheKey(user, new Map())
+  return user.usertype === HIGHEST_LEVEL && holdsTheKeys(user, new Map())
 }
 
 /** Asked before a user is changed: the one who is relied on must stay what they are. */

@@ -1,4 +1,4 @@
-/** The heavy loads, seen from the thread that serves everybody: it hands them over and sends what comes back (0097). */
+/** The heavy loads, seen from the thread that serves everybody: it hands them over and sends what comes back (0098). */
 import { Worker } from 'node:worker_threads'
 import type { CallRequest } from '@takt/contract/ground/answer.ts'
 import type { ConnectionSettings } from '../../db/connections.ts'
