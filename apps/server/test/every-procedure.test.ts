@@ -93,6 +93,8 @@ function withoutKeys(answer: Answer): unknown {
   for (const key of [...Object.values(mine), ...Object.values(nothing)]) text = text.replaceAll(key, '1')
   // A key that is made is another one each time.
   text = text.replace(/"key_id":\d+,"key":"takt_signals_[\w-]+"/, '"key_id":0')
+  // The first question is one of the caller's own calls in the answer to the second; whose they are T-SAFE-82 holds.
+  text = text.replace(/"slow_calls":\[[^\]]*\]/, '"slow_calls":[]')
   return JSON.parse(text)
 }
 
