@@ -157,7 +157,7 @@ test('T-ERROR-20-X a session that ends during work shows the sign-in over the pa
   await expect(over.getByLabel('Username')).toHaveValue('operator')
   await expect(over.getByLabel('Company key')).toBeDisabled()
   await over.getByLabel('Password', { exact: true }).fill(example.password)
-  await over.getByRole('button', { name: 'Sign in' }).click()
+  await over.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(over).toBeHidden()
   await expect(bar).toContainText('Burr on cavity 2')
   await bar.getByRole('button', { name: 'Save stop code' }).click()
