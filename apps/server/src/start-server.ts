@@ -8,7 +8,7 @@ import { startErpSender } from './erp/sender.ts'
 import type { BackupState } from './ground/backup-state.ts'
 import { CallError } from './ground/call/answers.ts'
 import { credentials, sameOrigin } from './ground/call/credentials.ts'
-import { openHeavyLoads } from './ground/call/heavy/heavy-loads.ts'
+import { type HeavyLoads, openHeavyLoads } from './ground/call/heavy/heavy-loads.ts'
 import { outsideSender } from './ground/call/send-outside.ts'
 import type { ConnectionSettings } from './ground/db/connections.ts'
 import { openConnections } from './ground/db/connections.ts'
@@ -75,6 +75,8 @@ interface ServerParts {
   readonly starts?: Starts
   /** Makes ready for heavy loads before the first one; whoever starts a server for a moment waits for none. */
   readonly warm?: boolean
+  /** Where heavy loads are made, if not on a thread of their own. */
+  readonly heavyLoads?: HeavyLoads
 }
 
 const HEAVY_LOADS = new URL('./heavy-loads-worker.ts', import.meta.url)
@@ -91,6 +93,7 @@ export async function startServer({
   backups = () => null,
   starts = { deaths: [] },
   warm = false,
+  heavyLoads,
 }: ServerParts): Promise<RunningServer> {
   const onError = (error: Error) => log.warn('a database connection broke', { error: error.message })
   const connections = openConnections(database, { onError })
@@ -131,7 +134,7 @@ export async function startServer({
   const findSession: FindSession = async (token, at, use) =>
     (await findPersonSession(connections, token, { now: at, provider, use })) ??
     (await findWallSession(connections, token, { now: at, provider }))
-  const heavy = openHeavyLoads(database, { file: HEAVY_LOADS, log })
+  const heavy = heavyLoads ?? openHeavyLoads(database, { file: HEAVY_LOADS, log })
   if (warm) heavy.warm()
   const calls = {
     heavy,

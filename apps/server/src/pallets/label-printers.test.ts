@@ -97,8 +97,8 @@ async function listedFile(): Promise<{ hash: unknown; path: unknown }> {
 const jobs = async () => (await server.sql('select 1 from print_job')).length
 
 test('T-PLANT-206 every call that takes a printer stands in this test', () => {
-  // These say which printers there are and which a machine has; they print nothing.
-  const setUp: readonly string[] = ['save_machine', 'save_printer']
+  // These say which printers there are and which a machine has, or try one; they print nothing of a machine's.
+  const setUp: readonly string[] = ['save_machine', 'save_printer', 'delete_printer', 'print_test_label']
   const takes = procedures.filter(
     ({ name, kind, input }) =>
       kind === 'action' && !setUp.includes(name) && Object.keys(input.shape).some((field) => /printer/i.test(field)),

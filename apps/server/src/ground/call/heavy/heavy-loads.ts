@@ -90,7 +90,8 @@ const brokeOff: HeavyEnd = {
 
 const tooMany = () => new CallError('tooMany', 'call.too-many', { values: { seconds: 5 } })
 
-function bodyOf(end: HeavyEnd): Uint8Array {
+/** Throws what a call throws. */
+export function bodyOf(end: HeavyEnd): Uint8Array {
   if ('body' in end) return end.body
   if ('refused' in end) {
     const { code, key, values, field } = end.refused
