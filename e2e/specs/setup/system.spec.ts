@@ -46,7 +46,13 @@ test('T-SAFE-78 T-SAFE-79 an administrator sees how the server does, what is dea
     await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
   }
   await expect(page.getByRole('region', { name: 'Server' })).toContainText(process.versions.node)
-  await expect(page.getByRole('table').getByRole('rowheader', { name: 'get_system' })).toBeVisible()
+  // Which were the slowest depends on what other specs have called.
+  await expect(
+    page
+      .getByRole('table')
+      .getByRole('rowheader', { name: /^\w+_\w+$/ })
+      .first(),
+  ).toBeVisible()
   // The page asks again by itself.
   await reports(plant)
   await expect(alert).toHaveCount(0, { timeout: patience(30_000) })
