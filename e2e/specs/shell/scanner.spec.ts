@@ -176,6 +176,9 @@ test('T-PLANT-558 what is scanned while the page is still loaded anew is followe
   const asked = page.waitForRequest('**/api/session')
   await page.reload({ waitUntil: 'commit' })
   await asked
+  // Just after the page began to listen a code may be cut, and is asked for again.
+  const listened = await page.evaluate(() => performance.now())
+  await page.waitForFunction((since) => performance.now() - since > 150, listened)
   await scan(page, 'M102')
   release()
   await expectPath(page, '/interface/M102')
