@@ -1,15 +1,11 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import type { DescribedName } from '@takt/domain/setup/registers.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
-import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
-import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useSession } from '../../data/session/session.ts'
 import { dayAndTime } from '../../data/words/format.ts'
 import { useText } from '../../data/words/use-text.ts'
 import styles from './ChangesDialog.module.css'
+import { ChangesFrame } from './ChangesFrame.tsx'
 import { FieldChanges } from './FieldChanges.tsx'
 import type { DescribedView } from './register-view.ts'
 import { useRegisterWords } from './use-register-words.ts'
@@ -25,38 +21,14 @@ interface ChangesDialogProps {
 export function ChangesDialog({ view, one, onClose }: ChangesDialogProps) {
   const text = useText()
   const register = view.of.name as DescribedName
-  const { rows, error, reload } = useLoad('get_register_changes', { register, ...(one && { key: one.key }) })
+  const load = useLoad('get_register_changes', { register, ...(one && { key: one.key }) })
   return (
-    <Dialog
-      open
-      size="l"
-      onOpenChange={(open) => !open && onClose()}
-      closeLabel={text('shell.close')}
-      title={text('register.changes-of', { name: one?.name ?? text(view.title) })}
-      footer={
-        <Button size="primary" onClick={onClose}>
-          {text('shell.close')}
-        </Button>
-      }
-    >
-      {rows === undefined && error && (
-        <ErrorState
-          message={text('admin.failed')}
-          text={error.message}
-          retryLabel={text('shell.retry')}
-          onRetry={() => void reload()}
-        />
-      )}
-      {rows === undefined && !error && <LoadingState label={text('shell.loading')} />}
-      {rows?.length === 0 && <EmptyState title={text('register.no-changes')} />}
-      {rows && rows.length > 0 && (
-        <ol className={styles.changes} aria-label={text('register.changes')}>
-          {rows.map((change) => (
-            <ChangeLine key={change.id} view={view} change={change} showsKey={one === undefined} />
-          ))}
-        </ol>
-      )}
-    </Dialog>
+    <ChangesFrame
+      name={one?.name ?? text(view.title)}
+      load={load}
+      line={(change) => <ChangeLine key={change.id} view={view} change={change} showsKey={one === undefined} />}
+      onClose={onClose}
+    />
   )
 }
 
