@@ -69,7 +69,7 @@ export const ground: WordsOf<typeof english> = {
     'Dina egna färger, teckensnitt och utrymme, ovanpå företagets. Knappen högst upp ger tillbaka företagets utseende.',
   'help.page.account': 'Vem du är här, vad du får göra, ditt lösenord, och varje plats där du är inloggad.',
   'help.page.sign-in-provider':
-    'Hur man loggar in med företagets egen leverantör (OpenID Connect): var den finns, vilka av dess grupper som har vilken användarnivå, vem som fortfarande får använda lösenord. Prova anslutningen säger vad som är fel. Den som slutar på företaget är ute inom en minut.',
+    'Hur man loggar in med företagets egen identitetstjänst (OpenID Connect): var den finns, vilka av dess grupper som har vilken användarnivå, vem som fortfarande får använda lösenord. Prova anslutningen säger vad som är fel. Den som slutar på företaget är ute inom en minut.',
   'help.page.isolation': 'Det som enheten är avsedd för. Här finns inget annat.',
   'help.page.devlog': 'Vad webbläsaren har noterat om sig själv, för den som söker ett fel.',
   'help.page.planned-orders':
