@@ -53,6 +53,8 @@ async function runAndTell(stage: Stage, results: Map<string, Counts>): Promise<v
     skipped.length && `${skipped.length} skipped`,
   ]
   console.log(`${mark}  ${stage.name.padEnd(11)}${seconds} s  ${detail.filter(Boolean).join(', ')}`)
+  // Named here as well as at the end: whoever reads a log that was cut, or a run that was ended, knows what to look for.
+  for (const { title } of failures) console.log(`        ${title}`)
 }
 
 function notRun(stage: Stage): Counts {

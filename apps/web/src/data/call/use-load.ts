@@ -57,9 +57,7 @@ export function useLoad<N extends ProcedureName>(
     loading: query.isLoading && !kept,
     error: query.error,
     updatedAt: kept?.at ?? query.dataUpdatedAt,
-    reload: async () => {
-      await query.refetch()
-    },
+    reload: () => queryClient.invalidateQueries({ queryKey: key, exact: true }),
   }
 }
 

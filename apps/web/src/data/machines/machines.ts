@@ -23,7 +23,7 @@ interface LoadState {
 const nothing: LoadState = { loading: false, loaded: false, error: null, loadedAt: null }
 let load: LoadState = nothing
 let running: Promise<void> | undefined
-let again = false
+let again: Promise<void> | undefined
 const watchers = new Set<() => void>()
 /** Rows that arrived over the live link while a load was under way: they are newer than its answer. */
 let newer = new Map<string, Machine>()
@@ -45,7 +45,7 @@ onServerBack(() => {
   if (isAway(load.error)) void reloadMachines()
 })
 onLiveEvent('SettingsChanged', () => {
-  if (load.loaded) void reloadMachines()
+  if (load.loaded || running) void reloadMachines()
 })
 
 /** Two companies may both have an `operator`: whose rows these are is said by both. */
@@ -62,17 +62,17 @@ subscribeSession(() => {
   setLoad(nothing)
 })
 
-/** A reload asked for while one runs starts another after it: the running one may have read too early. */
+/** A reload asked for while one runs is another after it, for whoever waits too: the running one may have read too early. */
 export function reloadMachines(): Promise<void> {
   if (running) {
-    again = true
-    return running
+    again ??= running.finally(() => {
+      again = undefined
+      return reloadMachines()
+    })
+    return again
   }
   running = run().finally(() => {
     running = undefined
-    if (!again) return
-    again = false
-    void reloadMachines()
   })
   return running
 }
