@@ -18,7 +18,7 @@ async function runOf(plant: Plant, card: PlannedCard) {
   return run
 }
 
-test('T-PLANT-209 T-PLANT-328 T-PLANT-420 T-PLANT-422 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup type and reason, unit quantity, who starts it, then the start', async ({
+test('T-PLANT-572 T-PLANT-209 T-PLANT-328 T-PLANT-420 T-PLANT-422 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup type and reason, unit quantity, who starts it, then the start', async ({
   page,
   plant,
   signIn,
@@ -116,6 +116,16 @@ test('T-PLANT-209 T-PLANT-328 T-PLANT-420 T-PLANT-422 T-VALID-03 T-ROUTE-36 T-PA
         (request) => request.url().endsWith('/api/call') && request.postDataJSON().name === 'start_order',
       )
       await page.keyboard.press('Enter')
+      // What the same tool makes runs together on purpose; another order would count every cycle as well.
+      const others = await plant.sql<{ work_order_no: string }>(
+        `select c.work_order_no from order_run r join card c using (company_id, card_no)
+         where r.company_id = 1000 and r.machine_id = 'M101' and r.end_time is null and r.tool_id <> 'T-1001'
+         order by r.start_time`,
+      )
+      expect(others).not.toEqual([])
+      await expect(page.getByRole('dialog', { name: 'Who starts the order?' })).toContainText(
+        `Still running here: ${others.map(({ work_order_no }) => work_order_no).join(', ')}. Every cycle will count`,
+      )
       await sayWhoStarts(page)
       expect((await sent).postDataJSON().payload).toMatchObject({
         machine_id: 'M101',

@@ -55,6 +55,11 @@ export function startBooking(asked: Asked, picked: PlannedPick | null): readonly
   ]
 }
 
+/** Before an order is picked nothing starts. */
+export function startedWith(asked: Asked, picked: PlannedPick | null): { readonly tool_id: string } | null {
+  return picked && startAnswers(asked, picked)
+}
+
 /** The order as it will run: with the pieces of a cycle that were entered, not those of its part. */
 export function orderToStart(asked: Asked, picked: PlannedPick | null) {
   if (!picked) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForStructures, startSteps, whyNotStart } from './start-chain.ts'
+import { asksForStructures, goesOnBeside, startSteps, whyNotStart } from './start-chain.ts'
 
 const machine = (...special_functions: number[]) => ({ special_functions, resource_type: 0 })
 
@@ -27,6 +27,22 @@ test.each([
   [[], 'T-1', false],
 ])('structures are looked for with functions %j and tool %j: %s', (functions, tool_id, asked) => {
   expect(asksForStructures(machine(...functions), { tool_id })).toBe(asked)
+})
+
+const running = [
+  { work_order_no: '240337', tool_id: 'T-1' },
+  { work_order_no: '240338', tool_id: 'T-2' },
+]
+
+test.each([
+  ['of another tool than either', [], 'T-9', running, ['240337', '240338']],
+  ['of the tool of one', [], 'T-1', running, ['240338']],
+  ['without a tool', [], '', [{ work_order_no: '240339', tool_id: '' }], ['240339']],
+  ['whose ERP knows no tools', [], '-', [{ work_order_no: '240339', tool_id: '-' }], ['240339']],
+  ['on a machine that groups orders', [25], 'T-9', running, []],
+  ['on a machine that runs nothing', [], 'T-9', [], []],
+])('T-PLANT-572 an order %s starts beside', (_, functions, tool_id, on, beside) => {
+  expect(goesOnBeside(machine(...functions), tool_id, on)).toEqual(beside)
 })
 
 type About = Parameters<typeof whyNotStart>[0]

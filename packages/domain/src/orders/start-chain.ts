@@ -29,9 +29,12 @@ export interface StartOffers {
   readonly setupTypes: number
 }
 
+/** '-' is what an ERP without tools sends. */
+const isTool = (tool_id: string) => tool_id !== '' && tool_id !== '-'
+
 /** Whether the structures of the tool have to be known before the steps are. */
 export function asksForStructures(machine: MachineFunctions, order: { readonly tool_id: string }): boolean {
-  return has(machine, 'pickToolStructure') && order.tool_id !== '' && order.tool_id !== '-'
+  return has(machine, 'pickToolStructure') && isTool(order.tool_id)
 }
 
 /** The same from the list of planned orders and from the wizard that starts one by its card. */
@@ -48,6 +51,20 @@ export function startSteps(
   if (has(machine, 'setupStopReason')) steps.push('setup-reason')
   if (has(machine, 'askUnitQuantityAtStart') && Number(order.unit_qty) === 0) steps.push('unit-quantity')
   return [...steps, 'employee']
+}
+
+/**
+ * Orders that go on beside the one to start, by their numbers: from then on every cycle counts in full for each of them.
+ * What the same tool makes is meant to run together, and so are the orders of a machine that groups them.
+ */
+export function goesOnBeside(
+  machine: MachineFunctions,
+  tool_id: string,
+  running: readonly { readonly work_order_no: string; readonly tool_id: string }[],
+): string[] {
+  if (has(machine, 'groupOrders')) return []
+  const others = running.filter((order) => !(isTool(tool_id) && order.tool_id === tool_id))
+  return others.map(({ work_order_no }) => work_order_no)
 }
 
 interface About {

@@ -2,7 +2,7 @@ import type { PlannedPick } from '@takt/domain/orders/wizard/planned-pick.ts'
 import { call } from '../../data/call/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
-import { employeeOf, orderToStart, startAnswers, startBooking, whoStarts } from '../start-answers.ts'
+import { employeeOf, orderToStart, startAnswers, startBooking, startedWith, whoStarts } from '../start-answers.ts'
 import { asksSetupCode, cavityOptions, insertOptions, structureOptions, unitQuantityOptions } from '../start-steps.ts'
 import { cavities } from '../steps/cavities/cavities.step.ts'
 import { employee } from '../steps/employee/employee.step.ts'
@@ -36,6 +36,7 @@ export const orderByCard = defineWizard({
           bookingTitle: 'wizard.order-summary.start',
           booking: [setup, ...startBooking(asked, picked(asked)), whoStarts(asked)],
           order: orderToStart(asked, picked(asked)),
+          starts: startedWith(asked, picked(asked)),
         }
       },
     }),

@@ -4,7 +4,7 @@ import { call } from '../../data/call/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { askProportion, proportionLimit } from '../out-of-proportion.ts'
-import { employeeOf, orderToStart, startAnswers, startBooking, whoStarts } from '../start-answers.ts'
+import { employeeOf, orderToStart, startAnswers, startBooking, startedWith, whoStarts } from '../start-answers.ts'
 import { asksSetupCode, cavityOptions, insertOptions, structureOptions, unitQuantityOptions } from '../start-steps.ts'
 import { cavities } from '../steps/cavities/cavities.step.ts'
 import { employee } from '../steps/employee/employee.step.ts'
@@ -52,6 +52,7 @@ export const reworkOrderWizard = defineWizard({
           ],
           // What is good already belongs to it: the server plans both together.
           order: order && { ...order, planned_op_qty: order.card_good_qty + reworked },
+          starts: startedWith(asked, picked(asked)),
         }
       },
     }),

@@ -66,6 +66,8 @@ export const orders = {
   'start.choose-insert': 'Choose the tool insert',
   'start.choose-setup-type': 'Choose the setup type',
   'start.who': 'Who starts the order?',
+  'start.beside':
+    'Still running here: {orders}. Every cycle will count in full for each of these orders. To change over, stop what runs first.',
   'start.go-on': 'Go on',
   'start.try-again': 'Try again',
   'start.give-up': 'Give up',

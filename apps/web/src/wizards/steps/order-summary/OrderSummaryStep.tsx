@@ -15,6 +15,8 @@ export interface OrderSummarySettings {
   bookingTitle: TextKey
   /** An order that does not exist yet; without it the one that was picked. */
   order: SummaryOrder | null
+  /** With which tool an order begins; null when none does. */
+  starts: { readonly tool_id: string } | null
 }
 
 const UNITS: Partial<Record<SummaryField, TextKey>> = {

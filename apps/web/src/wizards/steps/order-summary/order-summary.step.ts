@@ -1,3 +1,4 @@
+import { goesOnBeside } from '@takt/domain/orders/start-chain.ts'
 import { defineStep } from '../../engine/define-step.ts'
 import type { OrderSummarySettings } from './OrderSummaryStep.tsx'
 
@@ -5,6 +6,7 @@ const nothingToBook: OrderSummarySettings = {
   booking: [],
   bookingTitle: 'wizard.order-summary.booking',
   order: null,
+  starts: null,
 }
 
 /** The order and what is about to be done, before the check mark. */
@@ -13,7 +15,10 @@ export const orderSummary = defineStep({
   label: 'wizard.order-summary',
   initial: null,
   settings: nothingToBook,
-  check: (_value, settings, { order }) =>
-    (settings.order ?? order) ? 'ok' : { blocked: { key: 'wizard.running-order.pick' } },
+  check: (_value, settings, { order, machine, running }) => {
+    if (!(settings.order ?? order)) return { blocked: { key: 'wizard.running-order.pick' } }
+    const beside = settings.starts === null ? [] : goesOnBeside(machine, settings.starts.tool_id, running ?? [])
+    return beside.length === 0 ? 'ok' : { warn: [{ key: 'start.beside', values: { orders: beside.join(', ') } }] }
+  },
   load: () => import('./OrderSummaryStep.tsx'),
 })
