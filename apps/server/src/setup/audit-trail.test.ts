@@ -49,6 +49,15 @@ test('T-SAFE-92 a person, a kind, a thing and every word narrow it, and no word 
   expect(people.map(({ username }) => username).sort()).toEqual(['admin', 'planner'])
 })
 
+test('T-PLANT-573 entries are found by the words that their reader reads', async () => {
+  await admin.call('set_own_choices', { language: 'de' }, randomUUID())
+  expect(await trail({ words: 'Einstellung: geändert 117' })).toHaveLength(2)
+  expect(await trail({ words: 'einstell 117' })).toHaveLength(2)
+  expect(await trail({ words: 'Sitzung: geändert' })).toEqual([])
+  await admin.call('set_own_choices', { language: 'en' }, randomUUID())
+  expect(await trail({ words: 'Einstellung' })).toEqual([])
+})
+
 test('T-SAFE-92 a file holds what is chosen, and that it was taken out is an entry', async () => {
   const taken = await admin.call('export_audit_trail', { ...DAY, kind: 'doors' }, randomUUID())
   expect(taken.data).toHaveLength(2)

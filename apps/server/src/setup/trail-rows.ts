@@ -1,8 +1,17 @@
 import type { TrailFilter, TrailRow } from '@takt/contract/setup/trail-filter.ts'
 import { addDays } from '@takt/domain/ground/dates.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { momentOf } from '@takt/domain/ground/zone-time.ts'
 import { trailChanges } from '@takt/domain/setup/trail-changes.ts'
-import { trailKinds } from '@takt/domain/setup/trail-things.ts'
+import {
+  type TrailThing,
+  type TrailVerb,
+  trailKinds,
+  trailThings,
+  trailVerbs,
+} from '@takt/domain/setup/trail-things.ts'
+import { text } from '@takt/texts/text.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
 import type { z } from 'zod'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
@@ -12,6 +21,8 @@ type Entry = Omit<z.output<typeof TrailRow>, 'changes'> & { readonly before: unk
 
 export interface Page {
   readonly zone: string
+  /** In which the reader reads the entries, and looks for their words. */
+  readonly language: Language
   readonly most: number
   /** The id of the last entry that is there. */
   readonly after?: string | undefined
@@ -23,7 +34,7 @@ export async function trailRows(db: CompanyDb, filter: Filter, page: Page): Prom
     select (extract(epoch from a.at) * 1000000)::bigint || '-' || a.audit_id as id, a.at, a.username, ${nameOf} as who,
       a.what, a.key, a.address, a.session, a.reason, a.before, a.after
     from audit a left join app_user u on u.company_id = a.company_id and u.username = a.username
-    where ${withinDays(filter, page.zone)} ${behind(page.after)} ${about(filter)} ${saying(filter.words)}
+    where ${withinDays(filter, page.zone)} ${behind(page.after)} ${about(filter)} ${saying(filter.words, page.language)}
     order by a.at desc, a.audit_id desc limit ${page.most}`)
   return entries.map(({ before, after, ...entry }) => ({ ...entry, changes: trailChanges(before, after) }))
 }
@@ -55,10 +66,23 @@ function about({ username, kind, thing }: Filter): Sql {
   return things === null ? person : sql`${person} and split_part(a.what, '.', 1) = any (${things})`
 }
 
-function saying(words: string): Sql {
+function saying(words: string, language: Language): Sql {
   const wanted = words.split(/\s+/).filter((word) => word !== '')
   return wanted.reduce((all, word) => {
     const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    return sql`${all} and concat_ws(' ', a.username, u.full_name, a.what, a.key, a.reason, a.address, a.session, a.before, a.after) ilike ${like}`
+    const { things, verbs } = deedsSaid(word, language)
+    return sql`${all} and (
+      concat_ws(' ', a.username, u.full_name, a.what, a.key, a.reason, a.address, a.session, a.before, a.after) ilike ${like}
+      or split_part(a.what, '.', 1) = any (${things}) or split_part(a.what, '.', 2) = any (${verbs}))`
   }, sql``)
+}
+
+/** The entries keep names of their own for what was done; people look for the words that they read. */
+function deedsSaid(word: string, language: Language): { things: TrailThing[]; verbs: TrailVerb[] } {
+  const wanted = word.replace(/:$/, '').toLocaleLowerCase(language)
+  const says = (key: TextKey) => text(language, key).toLocaleLowerCase(language).includes(wanted)
+  return {
+    things: trailThings.filter((thing) => says(`trail.thing.${thing}`)),
+    verbs: trailVerbs.filter((verb) => says(`trail.did.${verb}`)),
+  }
 }

@@ -7,7 +7,7 @@ export const TrailFilter = z.object({
   /** Days of the plant, both included. */
   from_day: Day,
   to_day: Day,
-  /** Every word stands in the person, the thing's key, the reason, the address or what changed. */
+  /** Every word stands in the person, the thing's key, the reason, the address, what changed or the page's own words for it. */
   words: z.string().max(200).default(''),
   /** As they sign in. */
   username: z.string().max(80).optional(),

@@ -3,5 +3,5 @@ import { handle } from '../../ground/call/handle.ts'
 import { trailRows } from '../trail-rows.ts'
 
 export default handle(getAuditTrail, async ({ after, ...filter }, { db, session }) =>
-  trailRows(db, filter, { zone: session.time_zone, most: TRAIL_PAGE, after }),
+  trailRows(db, filter, { zone: session.time_zone, language: session.language, most: TRAIL_PAGE, after }),
 )
