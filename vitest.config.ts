@@ -12,9 +12,10 @@ export default defineConfig({
     // belong to a database or a page, not to the process; `checks/` holds to it.
     isolate: false,
     // A limit is there to end what hangs. A busy machine or a slow disk must not fail a test that only waits its turn.
-    testTimeout: patience(60_000),
-    hookTimeout: patience(60_000),
-    expect: { poll: { timeout: patience(20_000) } },
+    // What works took up to four times as long beside the browsers of a busy machine.
+    testTimeout: patience(300_000),
+    hookTimeout: patience(300_000),
+    expect: { poll: { timeout: patience(60_000) } },
     setupFiles: ['scripts/stages/test-clock.setup.ts'],
     projects: [
       { extends: true, test: { name: 'checks', include: ['checks/**/*.test.ts', 'bench/**/*.test.ts'] } },

@@ -18,8 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores: a page that waits for its server leaves a core to another.
   workers: cores + 1,
-  timeout: patience(90_000),
-  expect: { timeout: patience(20_000) },
+  timeout: patience(180_000),
+  expect: { timeout: patience(40_000) },
   forbidOnly: true,
   // A second try tells what fails always from what fails at times; both fail the run (scripts/stages/reports.ts).
   retries: process.env.CI ? 1 : 0,

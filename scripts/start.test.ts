@@ -74,61 +74,53 @@ const signIn = (port: number, who: Record<string, string>) =>
 
 const operator = { company_key: 'example', username: 'operator', password: 'takt-example' }
 
-test(
-  'npm start sets everything up and tells the address and the accounts; after kill -9 the next start needs no help, knows everything that was acknowledged, and stops cleanly',
-  async () => {
-    const port = await freePort()
-    const env = { PORT: String(port), DATA_DIR: newFolder() }
-    const first = takt(['start'], env)
-    await first.says(`http://127.0.0.1:${port}`)
-    await first.says('takt-example')
-    expect(await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()).toMatchObject({
-      status: 'ok',
-      database: 'ok',
-    })
-    const signedIn = await signIn(port, operator)
-    expect(signedIn.status).toBe(200)
-    const { data } = (await signedIn.json()) as { data: { bearer: string }[] }
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${data[0]?.bearer}` }
-    const call = (name: string, payload: unknown) =>
-      fetch(`http://127.0.0.1:${port}/api/call`, { method: 'POST', headers, body: JSON.stringify({ name, payload }) })
-    expect((await call('add_my_machine', { machine_id: 'M103' })).status).toBe(200)
-    await first.kill('SIGKILL')
+test('npm start sets everything up and tells the address and the accounts; after kill -9 the next start needs no help, knows everything that was acknowledged, and stops cleanly', async () => {
+  const port = await freePort()
+  const env = { PORT: String(port), DATA_DIR: newFolder() }
+  const first = takt(['start'], env)
+  await first.says(`http://127.0.0.1:${port}`)
+  await first.says('takt-example')
+  expect(await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()).toMatchObject({
+    status: 'ok',
+    database: 'ok',
+  })
+  const signedIn = await signIn(port, operator)
+  expect(signedIn.status).toBe(200)
+  const { data } = (await signedIn.json()) as { data: { bearer: string }[] }
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${data[0]?.bearer}` }
+  const call = (name: string, payload: unknown) =>
+    fetch(`http://127.0.0.1:${port}/api/call`, { method: 'POST', headers, body: JSON.stringify({ name, payload }) })
+  expect((await call('add_my_machine', { machine_id: 'M103' })).status).toBe(200)
+  await first.kill('SIGKILL')
 
-    const second = takt(['start'], env)
-    await second.says('Takt is ready')
-    expect(await (await call('get_my_machines', {})).text()).toContain('"M103"')
-    expect(await second.kill('SIGTERM')).toBe(0)
-    expect(second.output()).toContain('Takt is stopping.')
-  },
-  patience(240_000),
-)
+  const second = takt(['start'], env)
+  await second.says('Takt is ready')
+  expect(await (await call('get_my_machines', {})).text()).toContain('"M103"')
+  expect(await second.kill('SIGTERM')).toBe(0)
+  expect(second.output()).toContain('Takt is stopping.')
+})
 
-test(
-  'T-SAFE-72 the killed server is back within seconds with all that it acknowledged, and ends cleanly when it is told to',
-  async () => {
-    const port = await freePort()
-    const run = takt(['start'], { PORT: String(port), DATA_DIR: newFolder(), SIMULATOR: 'off' })
-    await run.says('Takt is ready')
-    const server = () => childOf(run.child.pid as number)
-    const first = server()
-    const signedIn = await signIn(port, operator)
-    const { data } = (await signedIn.json()) as { data: { bearer: string }[] }
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${data[0]?.bearer}` }
-    const call = (name: string, payload: unknown) =>
-      fetch(`http://127.0.0.1:${port}/api/call`, { method: 'POST', headers, body: JSON.stringify({ name, payload }) })
-    expect((await call('add_my_machine', { machine_id: 'M103' })).status).toBe(200)
+test('T-SAFE-72 the killed server is back within seconds with all that it acknowledged, and ends cleanly when it is told to', async () => {
+  const port = await freePort()
+  const run = takt(['start'], { PORT: String(port), DATA_DIR: newFolder(), SIMULATOR: 'off' })
+  await run.says('Takt is ready')
+  const server = () => childOf(run.child.pid as number)
+  const first = server()
+  const signedIn = await signIn(port, operator)
+  const { data } = (await signedIn.json()) as { data: { bearer: string }[] }
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${data[0]?.bearer}` }
+  const call = (name: string, payload: unknown) =>
+    fetch(`http://127.0.0.1:${port}/api/call`, { method: 'POST', headers, body: JSON.stringify({ name, payload }) })
+  expect((await call('add_my_machine', { machine_id: 'M103' })).status).toBe(200)
 
-    process.kill(first, 'SIGKILL')
-    await run.says('ended unexpectedly (SIGKILL) and is started again in 0.25 s')
-    const again = () => call('get_my_machines', {}).then((answer) => answer.text(), String)
-    await expect.poll(again, { timeout: patience(60_000) }).toContain('"M103"')
-    expect(server()).not.toBe(first)
-    expect(await run.kill('SIGTERM')).toBe(0)
-    expect(run.output()).toContain('Takt is stopping.')
-  },
-  patience(240_000),
-)
+  process.kill(first, 'SIGKILL')
+  await run.says('ended unexpectedly (SIGKILL) and is started again in 0.25 s')
+  const again = () => call('get_my_machines', {}).then((answer) => answer.text(), String)
+  await expect.poll(again, { timeout: patience(60_000) }).toContain('"M103"')
+  expect(server()).not.toBe(first)
+  expect(await run.kill('SIGTERM')).toBe(0)
+  expect(run.output()).toContain('Takt is stopping.')
+})
 
 /** The one process below another. */
 function childOf(pid: number): number {
@@ -151,26 +143,22 @@ test('a port that is no number is told', async () => {
   expect(run.output()).toContain('PORT must be a number')
 })
 
-test(
-  'a real installation starts empty and gets its company by a command, also while it runs',
-  async () => {
-    const port = await freePort()
-    const env = { PORT: String(port), DATA_DIR: newFolder(), EXAMPLE: 'off' }
-    const run = takt(['start'], env)
-    await run.says('npm run company -- create')
-    expect((await signIn(port, operator)).status).toBe(401)
-    const args = ['company', 'create', '--key', 'acme', '--name', 'Acme AB', '--admin', 'anna']
-    const weak = takt(args, { ...env, ADMIN_PASSWORD: 'short' })
-    expect(await weak.ended).toBe(1)
-    expect(weak.output()).toContain('at least 10 characters')
-    const made = takt(args, { ...env, ADMIN_PASSWORD: 'a long enough password' })
-    expect(await made.ended, made.output()).toBe(0)
-    const anna = { company_key: 'acme', username: 'anna', password: 'a long enough password' }
-    expect((await signIn(port, anna)).status).toBe(200)
-    const again = takt(args, { ...env, ADMIN_PASSWORD: 'a long enough password' })
-    expect(await again.ended).toBe(1)
-    expect(again.output()).toContain('There is a company with the key “acme” already.')
-    await run.kill('SIGTERM')
-  },
-  patience(240_000),
-)
+test('a real installation starts empty and gets its company by a command, also while it runs', async () => {
+  const port = await freePort()
+  const env = { PORT: String(port), DATA_DIR: newFolder(), EXAMPLE: 'off' }
+  const run = takt(['start'], env)
+  await run.says('npm run company -- create')
+  expect((await signIn(port, operator)).status).toBe(401)
+  const args = ['company', 'create', '--key', 'acme', '--name', 'Acme AB', '--admin', 'anna']
+  const weak = takt(args, { ...env, ADMIN_PASSWORD: 'short' })
+  expect(await weak.ended).toBe(1)
+  expect(weak.output()).toContain('at least 10 characters')
+  const made = takt(args, { ...env, ADMIN_PASSWORD: 'a long enough password' })
+  expect(await made.ended, made.output()).toBe(0)
+  const anna = { company_key: 'acme', username: 'anna', password: 'a long enough password' }
+  expect((await signIn(port, anna)).status).toBe(200)
+  const again = takt(args, { ...env, ADMIN_PASSWORD: 'a long enough password' })
+  expect(await again.ended).toBe(1)
+  expect(again.output()).toContain('There is a company with the key “acme” already.')
+  await run.kill('SIGTERM')
+})

@@ -29,10 +29,12 @@ function say(): void {
 }
 
 const timer = setInterval(() => taking && say(), EVERY_MS)
+// As for the plant: what nobody waits for ends.
+process.on('disconnect', () => process.exit(0))
 process.on('message', async () => {
   taking = false
   clearInterval(timer)
-  const unsent = await client.close(60_000)
+  const unsent = await client.close(300_000)
   process.send?.({ unsent })
   process.disconnect?.()
 })

@@ -18,8 +18,11 @@ const running = await runTakt(
   },
   { say: () => {}, log: createLog(() => {}) },
 )
-process.on('SIGTERM', async () => {
+const stop = async () => {
   await running.stop()
   process.exit(0)
-})
+}
+process.on('SIGTERM', stop)
+// Whoever started it is gone: a test that was ended would leave it behind, and with it the open output that a run waits for.
+process.on('disconnect', stop)
 process.send?.({ ready: running.url })
