@@ -65,6 +65,27 @@ export async function withPlanned<T>(
   }
 }
 
+/** What runs on the machine is made by a tool that no order of the plan has, for the length of the steps. */
+export async function withOtherTool<T>(
+  plant: Plant,
+  machine_id: string,
+  steps: (orders: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const runs = await plant.sql<{ p_order: string; tool_id: string; work_order_no: string }>(
+    `select r.p_order, r.tool_id, c.work_order_no from order_run r join card c using (company_id, card_no)
+     where r.company_id = 1000 and r.machine_id = $1 and r.end_time is null order by r.start_time`,
+    [machine_id],
+  )
+  const set = ({ p_order }: { p_order: string }, tool_id: string) =>
+    plant.sql('update order_run set tool_id = $2 where company_id = 1000 and p_order = $1', [p_order, tool_id])
+  for (const run of runs) await set(run, 'T-OTHER')
+  try {
+    return await steps(runs.map(({ work_order_no }) => work_order_no))
+  } finally {
+    for (const run of runs) await set(run, run.tool_id)
+  }
+}
+
 /** Runs that go on now. */
 export async function runsOf(plant: Plant, machine_id: string): Promise<{ p_order: string; card_no: string }[]> {
   return plant.sql(

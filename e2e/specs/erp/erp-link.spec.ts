@@ -56,13 +56,21 @@ test('T-PLANT-64 a link that reaches nobody says so, and its pause is ended by h
   await expect(page.getByText('What waits is sent now.')).toBeVisible()
 })
 
-test('T-PLANT-64 what another administrator saved meanwhile is not written over', async ({ page, plant, signIn }) => {
+test('T-PLANT-574 T-PLANT-64 what another administrator saved meanwhile is not written over', async ({
+  page,
+  plant,
+  signIn,
+}) => {
   await signIn('admin', { path: '/admin/erp' })
   const settings = page.getByRole('region', { name: 'Settings' })
   await settings.getByLabel('Address').fill('http://127.0.0.1:9/mine')
   await plant.sql(`update erp_link set address = 'http://127.0.0.1:9/other', version = 1 where company_id = 1000`)
   await settings.getByRole('button', { name: 'Save' }).click()
   await expect(settings.getByRole('alert')).toContainText('Changed by someone else')
+  // What was typed stays; whoever saves it now knows that it is over another's.
+  await expect(settings.getByText('Somebody else has changed this meanwhile, too.')).toBeVisible()
+  await expect(settings.getByLabel('Address')).toHaveValue('http://127.0.0.1:9/mine')
+  await settings.getByRole('button', { name: 'Discard' }).click()
   await expect(settings.getByLabel('Address')).toHaveValue('http://127.0.0.1:9/other')
 })
 

@@ -15,6 +15,7 @@ import { printLabel } from './print-label/print-label.wizard.ts'
 import { reworkOrderWizard } from './rework-order/rework-order.wizard.ts'
 import { scrapQuantity } from './scrap-quantity/scrap-quantity.wizard.ts'
 import { startAnswers, startBooking } from './start-answers.ts'
+import { orderSummary } from './steps/order-summary/order-summary.step.ts'
 import { aboutOrder, cardOf } from './steps/scrap-adjustments/scrap-adjustments.step.ts'
 
 const insert = { tool_id: 'T-1-I1', tool_description: 'Smooth', old_insert_id: 'T-1-I1' }
@@ -142,6 +143,21 @@ test('T-PLANT-284 before the check mark a setup reason has its name, where one i
     )
   expect(line(setupReason)?.value).toBe('102 Setup')
   expect(line({})?.value).toBe('')
+})
+
+test('T-PLANT-572 the summary of a start warns of what goes on beside it, and no other summary does', () => {
+  const running = [{ ...exampleOrder, work_order_no: '240337', tool_id: 'T-9' }]
+  const asked = askedOf(orderByCard, exampleContext({ running }), {
+    ...initialValues(orderByCard),
+    'planned-order': pick(),
+  })
+  const summary = orderByCard.steps.find(({ id }) => id === 'order-summary')
+  const settings = { ...orderSummary.settings, ...summary?.settings(asked) } as typeof orderSummary.settings
+  expect(orderSummary.check(null, settings, asked)).toEqual({
+    warn: [{ key: 'start.beside', values: { orders: '240337' } }],
+  })
+  expect(orderSummary.check(null, { ...settings, starts: { tool_id: 'T-9' } }, asked)).toBe('ok')
+  expect(orderSummary.check(null, { ...settings, starts: null }, asked)).toBe('ok')
 })
 
 test('T-PLANT-283 the head says which group of values is set', () => {

@@ -92,7 +92,6 @@ export const erp: WordsOf<typeof english> = {
   'erp.token': 'Token',
   'erp.token-stored': 'Ein Token ist gespeichert und wird nie angezeigt. Leer lassen, um es zu behalten.',
   'erp.token-missing': 'Es ist noch kein Token gespeichert.',
-  'erp.save': 'Speichern',
   'erp.saved': 'Gespeichert.',
   'erp.remove-token': 'Token entfernen',
   'erp.remove-token-text':

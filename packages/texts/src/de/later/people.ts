@@ -61,7 +61,6 @@ export const people: WordsOf<typeof english> = {
   'provider.scopes': 'Scopes',
   'provider.scopes-text': 'Muss ein Refresh-Token geben: offline_access bei Entra ID; bei Keycloak ohne.',
   'provider.test': 'Verbindung testen',
-  'provider.save': 'Speichern',
   'provider.saved': 'Gespeichert. {count} Person wurde abgemeldet.|Gespeichert. {count} Personen wurden abgemeldet.',
   'provider.tell': 'Was dem Anbieter zu sagen ist',
   'provider.redirect-uri': 'Umleitungs-URI',

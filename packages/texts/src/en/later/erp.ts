@@ -88,7 +88,6 @@ export const erp = {
   'erp.token': 'Token',
   'erp.token-stored': 'A token is stored and never shown. Leave this empty to keep it.',
   'erp.token-missing': 'No token is stored yet.',
-  'erp.save': 'Save',
   'erp.saved': 'Saved.',
   'erp.remove-token': 'Remove token',
   'erp.remove-token-text':

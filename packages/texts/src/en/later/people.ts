@@ -59,7 +59,6 @@ export const people = {
   'provider.scopes': 'Scopes',
   'provider.scopes-text': 'Has to give a refresh token: offline_access at Entra ID; at Keycloak without it.',
   'provider.test': 'Test connection',
-  'provider.save': 'Save',
   'provider.saved': 'Saved. {count} person was signed out.|Saved. {count} people were signed out.',
   'provider.tell': 'What the provider has to be told',
   'provider.redirect-uri': 'Redirect URI',

@@ -91,7 +91,6 @@ export const erp: WordsOf<typeof english> = {
   'erp.token': 'Token',
   'erp.token-stored': 'En token är sparad och visas aldrig. Lämna tomt för att behålla den.',
   'erp.token-missing': 'Ingen token är sparad ännu.',
-  'erp.save': 'Spara',
   'erp.saved': 'Sparat.',
   'erp.remove-token': 'Ta bort token',
   'erp.remove-token-text':

@@ -60,7 +60,6 @@ export const people: WordsOf<typeof english> = {
   'provider.scopes': 'Scopes',
   'provider.scopes-text': 'Måste ge en uppdateringstoken: offline_access hos Entra ID, utan det hos Keycloak.',
   'provider.test': 'Prova anslutningen',
-  'provider.save': 'Spara',
   'provider.saved': 'Sparat. {count} person loggades ut.|Sparat. {count} personer loggades ut.',
   'provider.tell': 'Vad identitetstjänsten behöver veta',
   'provider.redirect-uri': 'Omdirigerings-URI',

@@ -3,9 +3,9 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../../data/words/use-text.ts'
+import type { DraftPart } from './provider-draft.ts'
 import styles from './SignInProviderPage.module.css'
 import { useLevelOptions } from './use-level-options.ts'
-import type { DraftPart } from './use-provider-draft.ts'
 
 /** One line a group of the provider. */
 export function GroupLevels({ draft, change }: DraftPart) {

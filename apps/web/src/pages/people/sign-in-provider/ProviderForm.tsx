@@ -1,15 +1,13 @@
 import type { ProviderRow } from '@takt/domain/people/model/sign-in-provider.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
-import { Card } from '@takt/ui/card/Card.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { call } from '../../../data/call/call.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
-import { Changes } from '../../../parts/form/Changes.tsx'
-import { LeaveGuard } from '../../../parts/leave-guard/LeaveGuard.tsx'
-import styles from './SignInProviderPage.module.css'
+import { FormCard } from '../../../parts/form/FormCard.tsx'
+import { useDraft } from '../../../parts/form/use-draft.ts'
+import { draftOf } from './provider-draft.ts'
 import { TryConnection } from './TryConnection.tsx'
-import { useProviderDraft } from './use-provider-draft.ts'
 import { WhoComesIn } from './WhoComesIn.tsx'
 
 interface ProviderFormProps {
@@ -20,85 +18,70 @@ interface ProviderFormProps {
 export function ProviderForm({ row, onChanged }: ProviderFormProps) {
   const text = useText()
   const mayChange = useMayCall('save_sign_in_provider')
-  const { draft, change, unsaved, busy, failure, save } = useProviderDraft(row, onChanged)
+  const { draft, meanwhile, set, discard, changed } = useDraft(draftOf(row))
   const complete = draft.label.trim() !== '' && draft.issuer.trim() !== '' && draft.client_id.trim() !== ''
+  const save = async () => {
+    const { client_secret, ...setting } = draft
+    const secret = client_secret === '' ? {} : { client_secret }
+    const [saved] = await call('save_sign_in_provider', { ...setting, ...secret, version: row.version })
+    return text('provider.saved', { count: saved?.ended_sessions ?? 0 })
+  }
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <FormCard
+      title={text('provider.settings')}
+      changed={changed}
+      meanwhile={meanwhile}
+      complete={complete}
+      saves="save_sign_in_provider"
+      onSave={save}
+      onSaved={onChanged}
+      onDiscard={discard}
     >
-      <Changes by="save_sign_in_provider">
-        <Card title={text('provider.settings')}>
-          <div className={styles.form}>
-            <Switch
-              label={text('provider.enabled')}
-              description={text('provider.enabled-text')}
-              checked={draft.enabled}
-              onCheckedChange={(enabled) => change({ enabled })}
-            />
-            <TextField
-              label={text('provider.label')}
-              hint={text('provider.label-text')}
-              maxLength={60}
-              value={draft.label}
-              onValueChange={(label) => change({ label })}
-            />
-            <TextField
-              type="url"
-              inputMode="url"
-              label={text('provider.issuer')}
-              hint={text('provider.issuer-text')}
-              placeholder="https://"
-              value={draft.issuer}
-              onValueChange={(issuer) => change({ issuer })}
-            />
-            <TextField
-              label={text('provider.client-id')}
-              spellCheck={false}
-              value={draft.client_id}
-              onValueChange={(client_id) => change({ client_id })}
-            />
-            <TextField
-              type="password"
-              autoComplete="new-password"
-              label={text('provider.secret')}
-              hint={text(row.has_secret ? 'provider.secret-stored' : 'provider.secret-missing')}
-              value={draft.client_secret}
-              onValueChange={(client_secret) => change({ client_secret })}
-            />
-            <TextField
-              label={text('provider.scopes')}
-              hint={text('provider.scopes-text')}
-              spellCheck={false}
-              value={draft.scopes}
-              onValueChange={(scopes) => change({ scopes })}
-            />
-            {mayChange && <TryConnection draft={draft} />}
-          </div>
-        </Card>
-        <WhoComesIn draft={draft} change={change} />
-      </Changes>
-      {failure !== '' && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          size="primary"
-          variant="primary"
-          busy={busy}
-          disabled={!mayChange || !unsaved || !complete}
-        >
-          {text('provider.save')}
-        </Button>
-      </div>
-      <LeaveGuard unsaved={unsaved} />
-    </form>
+      <Switch
+        label={text('provider.enabled')}
+        description={text('provider.enabled-text')}
+        checked={draft.enabled}
+        onCheckedChange={(enabled) => set({ enabled })}
+      />
+      <TextField
+        label={text('provider.label')}
+        hint={text('provider.label-text')}
+        maxLength={60}
+        value={draft.label}
+        onValueChange={(label) => set({ label })}
+      />
+      <TextField
+        type="url"
+        inputMode="url"
+        label={text('provider.issuer')}
+        hint={text('provider.issuer-text')}
+        placeholder="https://"
+        value={draft.issuer}
+        onValueChange={(issuer) => set({ issuer })}
+      />
+      <TextField
+        label={text('provider.client-id')}
+        spellCheck={false}
+        value={draft.client_id}
+        onValueChange={(client_id) => set({ client_id })}
+      />
+      <TextField
+        type="password"
+        autoComplete="new-password"
+        label={text('provider.secret')}
+        hint={text(row.has_secret ? 'provider.secret-stored' : 'provider.secret-missing')}
+        value={draft.client_secret}
+        onValueChange={(client_secret) => set({ client_secret })}
+      />
+      <TextField
+        label={text('provider.scopes')}
+        hint={text('provider.scopes-text')}
+        spellCheck={false}
+        value={draft.scopes}
+        onValueChange={(scopes) => set({ scopes })}
+      />
+      {mayChange && <TryConnection draft={draft} />}
+      <WhoComesIn draft={draft} change={set} />
+    </FormCard>
   )
 }

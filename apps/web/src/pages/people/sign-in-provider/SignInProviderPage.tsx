@@ -1,6 +1,5 @@
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
-import { MayNot } from '../../../parts/form/Changes.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
 import { LinkedPeople } from './LinkedPeople.tsx'
@@ -19,7 +18,6 @@ export default function SignInProviderPage() {
       back={to('admin')}
       load={load}
       failed={text('provider.failed')}
-      note={<MayNot by="save_sign_in_provider" />}
     >
       {row && <OurAddresses row={row} />}
       {row && <ProviderForm row={row} onChanged={load.reload} />}

@@ -2,8 +2,8 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import type { ProviderDraft } from './provider-draft.ts'
 import styles from './SignInProviderPage.module.css'
-import type { ProviderDraft } from './use-provider-draft.ts'
 
 /** Asks the provider with what is typed, before it is saved. */
 export function TryConnection({ draft }: { draft: ProviderDraft }) {
