@@ -153,6 +153,8 @@ test('D-SHELL-03-X a dashboard on a wall takes a new version by itself once nobo
   await expect(page.getByRole('heading', { name: 'Factory overview' })).toBeVisible()
   await expect(page.getByText('M101').first()).toBeVisible()
   await controlled(page)
+  // The server is away while the new version comes: what this one still needs must be here.
+  await expectAllFilesKept(page)
   const loads = countLoads(page)
   await deploy()
   await page.clock.fastForward(HOUR - 60_000)
