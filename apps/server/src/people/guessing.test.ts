@@ -80,6 +80,31 @@ test('T-SAFE-27 a password that everybody guesses is not taken, from the person 
   expect(short.message).toContain('10')
 })
 
+test.each([
+  ['manchester', 'many have it'],
+  ['1q2w3e4r5t', 'many have it'],
+  ['Basketball2026!', 'many have it, dressed'],
+  ['nordic moulding 26', 'the company’s name'],
+])('T-SAFE-117 %s is not taken: %s', async (new_password) => {
+  await server.sql("update company set company_name = 'Nordic Moulding' where company_id = 1000")
+  const planner = await server.signIn('planner')
+  const changed = await planner.call('change_password', { old_password: example.password, new_password })
+  expect([changed.status, changed.message]).toEqual([409, expect.stringContaining('everybody guesses')])
+  const admin = await server.signIn('admin')
+  const row = (await admin.call('get_users', {})).data.find(({ username }) => username === 'planner')
+  const set = await admin.raw({ name: 'save_user', payload: { ...row, password: new_password } })
+  expect([set.status, set.message]).toEqual([409, expect.stringContaining('everybody guesses')])
+})
+
+test('T-SAFE-117 a common word with a long number of one’s own is a password', async () => {
+  const planner = await server.signIn('planner')
+  const own = 'manchester 84019273'
+  const change = (old_password: string, new_password: string) =>
+    planner.call('change_password', { old_password, new_password })
+  expect((await change(example.password, own)).status).toBe(200)
+  expect((await change(own, example.password)).status).toBe(200)
+})
+
 test('T-SAFE-28 behind a proxy that is trusted a client’s own address counts, for tries and for who may come from where', async () => {
   await server.sql(
     "update app_user set allowed_addresses = '{10.7.7.0/24}' where company_id = 1000 and username = 'restricted'",

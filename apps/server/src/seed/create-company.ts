@@ -6,6 +6,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import type { ConnectionSettings } from '../ground/db/connections.ts'
 import { newAccessKey } from '../ground/sessions/access-key.ts'
+import { commonPasswordFault } from '../ground/sessions/frequent-passwords.ts'
 import { hashPassword } from '../ground/sessions/password.ts'
 import { tokenHash } from '../ground/sessions/tokens.ts'
 import { giveFirstCalendar } from './first-calendar.ts'
@@ -26,7 +27,7 @@ export const NewCompany = z.object({
     .string()
     .max(200)
     .superRefine((password, context) => {
-      const fault = passwordFault(password)
+      const fault = passwordFault(password) ?? commonPasswordFault(password)
       if (fault) context.addIssue(text('en', `refusal.${fault.refusal}` as TextKey, fault.values))
     }),
   /** Whether it begins with general stop codes and scrap reasons. */

@@ -18,13 +18,18 @@ const ROWS = [
 ]
 const runs = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))]
 
-/** One that stands near the top of every list of guesses, or is made of the person's own name. */
+/** One that stands near the top of every list of guesses, or is made of a name of the person or the company. */
 export function isGuessedPassword(password: string, names: readonly string[] = []): boolean {
   const plain = password.toLowerCase().normalize('NFC')
   const letters = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (commonWords.has(plain) || commonWords.has(letters) || new Set(plain).size < 4) return true
-  if (names.some((name) => name.length > 2 && letters === name.toLowerCase())) return true
+  if (names.some((name) => name.length > 2 && bare(letters) === bare(name))) return true
   return isRepeated(plain) || isMadeOfRuns(plain)
+}
+
+/** Acme AB and acme-ab are one name. */
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** abcabcabcabc, 12121212. */

@@ -3,6 +3,7 @@ import { locksEverybodyOut } from '@takt/domain/people/last-holder.ts'
 import { passwordProblem } from '@takt/domain/people/user-draft.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
+import { commonPasswordFault } from '../../ground/sessions/frequent-passwords.ts'
 import { hashPassword } from '../../ground/sessions/password.ts'
 import { liftsOwnLimits, signInLimits, writeSignInLimits } from '../sign-in-limits.ts'
 import { emergencyUserStays } from '../sign-in-provider/emergency.ts'
@@ -10,9 +11,10 @@ import { holders } from '../user-levels.ts'
 import { roleOf, userRows } from '../users.ts'
 import { workplaceOf, workplaceProblem, writeWorkplace } from '../workplace.ts'
 
-export default handle(saveUser, async (input, { db, user_id: self, audit, emit }) => {
+export default handle(saveUser, async (input, { db, user_id: self, session, audit, emit }) => {
   const { user_id, version, password, ...user } = input
-  const weak = passwordProblem(password, user_id === null, [user.username, user.full_name])
+  const names = [user.username, user.full_name, session.company_key, session.company_name]
+  const weak = passwordProblem(password, user_id === null, names) ?? commonPasswordFault(password)
   if (weak) return weak
   // First of all: two changes at once wait for each other here.
   const all = await holders(db)

@@ -8,10 +8,12 @@ interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'e
   old?: string
   /** Of the person: a password made of them is guessed. */
   names: readonly string[]
+  /** What the server said of it, which knows more common ones. */
+  refused?: string
 }
 
 /** A password that is being chosen: the rule stands below it, and what is wrong with it is told while it is typed. */
-export function NewPasswordField({ old = '', names, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ old = '', names, refused = '', ...field }: NewPasswordFieldProps) {
   const text = useText()
   const fault = field.value === '' ? null : judgeNewPassword({ old, new: field.value, names })
   const said = () => {
@@ -24,7 +26,7 @@ export function NewPasswordField({ old = '', names, ...field }: NewPasswordField
       autoComplete="new-password"
       {...field}
       hint={field.hint ?? text('password.rule', { least: LEAST_PASSWORD_LENGTH })}
-      error={fault ? said() : undefined}
+      error={fault ? said() : refused}
       holds={fault !== null}
     />
   )

@@ -25,7 +25,8 @@ export function PasswordForm() {
     request.current = newRequestId()
   }
   const differ = typed.again !== '' && typed.again !== typed.new
-  const names = [session.username, session.full_name]
+  const names = [session.username, session.full_name, session.company_key, session.company_name]
+  const isNewRefused = failure === text('refusal.password-common')
   const ready = typed.old !== '' && typed.again === typed.new && judgeNewPassword({ ...typed, names }) === null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -49,18 +50,19 @@ export function PasswordForm() {
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       {/* A browser's password store asks whose password it is. */}
       <input type="text" autoComplete="username" value={session.username} readOnly hidden />
-      {/* What is wrong with the new one is told at the new one; what the server still refuses is about this one. */}
+      {/* What is wrong with the new one is told at the new one; what else the server refuses is about this one. */}
       <PasswordField
         label={text('account.old-password')}
         autoComplete="current-password"
         value={typed.old}
-        error={failure}
+        error={isNewRefused ? '' : failure}
         onValueChange={(old) => type({ old })}
       />
       <NewPasswordField
         label={text('account.new-password')}
         old={typed.old}
         names={names}
+        refused={isNewRefused ? failure : ''}
         value={typed.new}
         onValueChange={(next) => type({ new: next })}
       />

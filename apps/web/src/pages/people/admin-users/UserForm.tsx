@@ -72,7 +72,7 @@ function isComplete(draft: UserSetting): boolean {
 
 export function UserForm({ user, onSaved, onClose }: UserFormProps) {
   const text = useText()
-  const { usertype: own } = useSession()
+  const { usertype: own, company_key, company_name } = useSession()
   const levelName = useLevelName()
   const { draft, typed, meanwhile, set } = useDraft<UserSetting>(() => settingOf(user))
   const mailOff = useMailOff()
@@ -155,7 +155,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
         label={text(user ? 'users.new-password' : 'users.password')}
         hint={text(user ? 'users.password-hint' : 'password.rule', { least: LEAST_PASSWORD_LENGTH })}
         required={user === null}
-        names={[draft.username, draft.full_name]}
+        names={[draft.username, draft.full_name, company_key, company_name]}
         value={password}
         onValueChange={setPassword}
       />
