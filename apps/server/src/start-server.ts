@@ -18,6 +18,7 @@ import { openMachineFolders } from './ground/files/machine-folders.ts'
 import { mediaFolder } from './ground/files/media-folder.ts'
 import { addCallRoute } from './ground/http/call-route.ts'
 import { addHealthRoutes } from './ground/http/health-routes.ts'
+import { fromThisHost } from './ground/http/host-cookies.ts'
 import { keepRequestAtHand } from './ground/http/request-at-hand.ts'
 import { createHttpServer } from './ground/http/server.ts'
 import { addWebApp } from './ground/http/web-app.ts'
@@ -102,8 +103,8 @@ export async function startServer({
   const hub = createHub()
   const feed = createMachineFeed({ connections, hub, log, now })
   const bus = await openBus(database, { hub, feed, log })
-  const { trustProxy, publicUrl, dataFolder, tls } = settings
-  const app = createHttpServer(log, { trustProxy, publicUrl, dataFolder, tls })
+  const { trustProxy, publicUrl, dataFolder, tls, secureCookies } = settings
+  const app = createHttpServer(log, { trustProxy, publicUrl, dataFolder, tls, secureCookies })
   const open = keepRequestAtHand(app)
   const pulse = watchDatabase(database, {
     withinMs: settings.databaseAnswersMs,
@@ -113,7 +114,7 @@ export async function startServer({
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)
   })
-  const { provider, devlogCode, callRate, signInRate, secureCookies, version } = settings
+  const { provider, devlogCode, callRate, signInRate, version } = settings
 
   addHealthRoutes(app, { pulse, version, dataFolder, backups, now })
   const metrics = addMetricsRoute(app, {
@@ -196,7 +197,8 @@ export async function startServer({
     hub,
     now,
     authorise: async (request) => {
-      const given = sameOrigin(request.headers) ? credentials(request.headers) : null
+      const headers = secureCookies ? fromThisHost(request.headers) : request.headers
+      const given = sameOrigin(headers) ? credentials(headers) : null
       const open = given && (await findSession(given.token, now()))
       return given && open ? { open, token: given.token } : null
     },

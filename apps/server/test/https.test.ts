@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { connect, type SecureVersion } from 'node:tls'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { serverSettings } from '../src/ground/server-settings.ts'
@@ -58,6 +59,59 @@ test('T-SAFE-77 with a certificate the server speaks https, with cookies and bro
   expect([signedIn.status, signedIn.issuer]).toEqual([200, 'takt'])
   expect(String(signedIn.headers['set-cookie'])).toContain('Secure')
   expect(signedIn.headers['strict-transport-security']).toContain('max-age=')
+})
+
+const OPERATOR = { company_key: example.company_key, username: 'operator', password: example.password }
+const asBrowser = (cookie = '') => ({ 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }) })
+
+test('T-SAFE-114 over https every cookie is of this host alone, and one that somebody else planted is not read', async () => {
+  const signedIn = await ask('/api/session', { body: OPERATOR, headers: asBrowser() })
+  const cookies = signedIn.headers['set-cookie'] as string[]
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-takt_session', '__Host-takt_device'])
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; HttpOnly; /)
+    expect(cookie).toMatch(/; Secure(;|$)/)
+    expect(cookie.match(/Path=[^;]*/g)).toEqual(['Path=/'])
+    expect(cookie).not.toContain('Domain=')
+  }
+  const [pair = ''] = (cookies[0] ?? '').split(';')
+  const status = async (cookie: string) => (await ask('/api/session', { headers: asBrowser(cookie) })).status
+  expect(await status(pair)).toBe(200)
+  expect(await status(pair.replace('__Host-', ''))).toBe(401)
+  expect(await status(`takt_session=planted-by-somebody-else; ${pair}`)).toBe(200)
+  const live = (cookie: string) =>
+    new Promise<string>((resolve) => {
+      const socket = new WebSocket(`${server.url.replace('https', 'wss')}/api/live`, { ...trust, headers: { cookie } })
+      socket.once('open', () => resolve('open')).once('error', (error) => resolve(error.message))
+      socket.once('open', () => socket.close())
+    })
+  expect(await live(pair)).toBe('open')
+  expect(await live(pair.replace('__Host-', ''))).toContain('401')
+})
+
+/** What both agree on, or that they do not. */
+function spoken(offer: { maxVersion: SecureVersion; minVersion?: SecureVersion; ciphers?: string }): Promise<string> {
+  const { hostname, port } = new URL(server.url)
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port), ...trust, ...offer }, () => {
+      resolve(`${socket.getProtocol()} ${socket.getCipher().name}`)
+      socket.destroy()
+    })
+    socket.once('error', () => resolve('refused'))
+  })
+}
+
+test.each([
+  ['the newest', { maxVersion: 'TLSv1.3' }, 'TLSv1.3 TLS_AES_256_GCM_SHA384'],
+  [
+    'the strongest of TLS 1.2, whatever the client likes best',
+    { maxVersion: 'TLSv1.2', ciphers: 'ECDHE+AESGCM' },
+    'TLSv1.2 ECDHE-ECDSA-AES256-GCM-SHA384',
+  ],
+  ['no blocks that are sealed piece by piece', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA' }, 'refused'],
+  ['nothing older', { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'ALL@SECLEVEL=0' }, 'refused'],
+] as const)('T-SAFE-115 of TLS the server speaks %s', async (_, offer, expected) => {
+  expect(await spoken(offer)).toBe(expected)
 })
 
 test('T-SAFE-77 live events come over the same port', async () => {

@@ -155,7 +155,7 @@ test('T-SHELL-26-X signing out closes the live link', async () => {
   await closed
 })
 
-test('no session, or a page of another site, opens no link', async () => {
+test('T-CALL-29 no session, or a page of another site, opens no link', async () => {
   const refused = (headers: Record<string, string>) =>
     new Promise<string>((resolve) => {
       const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, { headers })

@@ -5,7 +5,7 @@ import { createLog, type LogLevel, logLevels } from '../src/ground/log.ts'
 import { serverSettings } from '../src/ground/server-settings.ts'
 import { openLogFile } from '../src/run/log-file.ts'
 import { ownFolder } from './own-folder.ts'
-import { testServer } from './test-server.ts'
+import { post, testServer } from './test-server.ts'
 
 const server = testServer({ logLevel: 'debug' })
 const folder = ownFolder()
@@ -68,6 +68,41 @@ test('T-PLANT-321 all lines of a call carry the id of its answer, its name and i
     { ...about, level: 'error', error: { message: 'broke in two' } },
     { ...about, level: 'debug', message: 'a call was answered', username: 'operator' },
   ])
+})
+
+const refusals = () =>
+  server.log.map((line) => JSON.parse(line)).filter(({ message }) => message === 'a request was refused')
+
+test('T-SAFE-116 who tries what they may not, or sends what no page sends, stands in the log with call, person and address', async () => {
+  const operator = await server.signIn('operator')
+  await operator.call('get_users', {})
+  await operator.raw({ name: 'set_stop_code', payload: { machine_id: 'a-secret-of-mine/..', stop_code: '110' } })
+  await fetch(`${server.url}/api/session`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } })
+  const request_id = expect.stringMatching(/^[0-9a-f-]{36}$/)
+  const who = { level: 'warn', request_id, address: '127.0.0.1', company_id: 1000, username: 'operator' }
+  expect(refusals()).toMatchObject([
+    { ...who, call: 'get_users', outcome: 'notAllowed', why: 'call.no-permission' },
+    { ...who, call: 'set_stop_code', outcome: 'badField', field: 'machine_id' },
+    { request_id, address: '127.0.0.1', url: '/api/session', outcome: 'notAllowed', why: 'call.forged' },
+  ])
+  expect(JSON.stringify(refusals())).not.toContain('a-secret-of-mine')
+  for (let nth = 0; nth < 40; nth += 1) await operator.call('get_users', {})
+  expect(refusals().length).toBeLessThan(30)
+})
+
+test('T-SAFE-116 a refused sign-in tells address and request, and nothing of what was typed', async () => {
+  const typed = { company_key: 'example', username: 'my-password-in-the-wrong-field', password: 'guess' }
+  const answer = await post(`${server.url}/api/session`, typed)
+  expect(answer.status).toBe(401)
+  const line = server.log.findLast((one) => one.includes('sign-in failed')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({ address: '127.0.0.1', request_id: expect.any(String), reason: 'wrong' })
+  expect(server.log.join()).not.toContain('my-password-in-the-wrong-field')
+})
+
+test('T-SAFE-116 a name with line breaks makes no second line', () => {
+  const { log, read } = lines()
+  log.warn('refused', { username: 'x\n{"level":"info","message":"forged"}' })
+  expect(read()).toHaveLength(1)
 })
 
 test('T-PLANT-321 a full file is put aside, the oldest goes, and no line of the others is lost', async () => {

@@ -21,6 +21,7 @@ import { endSession, type FindSession, type OpenSession } from '../ground/sessio
 import { rememberDevice } from '../ground/sessions/known-devices.ts'
 import { beginAtTheDoor, takeSecondStep } from '../ground/sessions/second-step.ts'
 import { type From, SESSION_HOURS, signIn } from '../ground/sessions/sign-in.ts'
+import { endEarlier } from './end-earlier.ts'
 
 export interface SessionRouteParts {
   readonly connections: Connections
@@ -58,7 +59,8 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
       const asked: AskedSecondStep = { second_factor: result.needs, pending: result.pending }
       return await reply.code(202).send({ data: [asked], call_status: goodStatus() })
     }
-    parts.log.warn('sign-in failed', { company_key: who.company_key, username: who.username, reason: result.reason })
+    // Whose account it was stands in the trail, where there is one: people type their password where the name belongs.
+    parts.log.warn('sign-in failed', { request_id: request.id, address: request.ip, reason: result.reason })
     if (result.reason === 'wait')
       throw new CallError('tooMany', 'sign-in.wait', { values: { seconds: result.seconds } })
     // Told only to who knew the password.
@@ -68,7 +70,8 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
   app.post('/api/session/second-factor', atTheDoor, async (request, reply) => {
     const result = await takeSecondStep(parts, parsed(SecondStepInput, request.body), fromOf(request))
     if (result.ok) return await signedIn(parts, { request, reply, result })
-    parts.log.warn('the second step of a sign-in failed', { reason: result.reason })
+    const about = { request_id: request.id, address: request.ip, reason: result.reason }
+    parts.log.warn('the second step of a sign-in failed', about)
     if (result.reason === 'wait')
       throw new CallError('tooMany', 'sign-in.wait', { values: { seconds: result.seconds } })
     const [code, words] = secondStepFailures[result.reason]
@@ -124,6 +127,7 @@ async function signedIn(
   const { token, user, recovery_codes } = result
   const open = await parts.findSession(token, parts.now())
   if (!open) throw new CallError('notSignedIn', 'sign-in.wrong')
+  await endEarlier(parts, request)
   const { secureCookies } = parts
   const maxAgeSeconds = SESSION_HOURS * 3600
   const answer = answerSession(request, reply, { open, token, secureCookies, maxAgeSeconds })

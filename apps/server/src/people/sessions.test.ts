@@ -172,6 +172,21 @@ test('T-SHELL-26 signing out ends the session on the server', async () => {
   expect((await callAs({ cookie: pair, 'x-takt-token': token })).status).toBe(401)
 })
 
+test('T-SAFE-120 who signs in again in a browser has one session there: the one before is over', async () => {
+  const first = await signInAsBrowser()
+  const answer = await fetch(session(), {
+    method: 'POST',
+    headers: { ...browser(), cookie: first.pair },
+    body: JSON.stringify({ company_key: 'example', username: 'supervisor', password: example.password }),
+  })
+  expect(answer.status).toBe(200)
+  const status = async (cookie: string) => (await fetch(session(), { headers: { ...browser(), cookie } })).status
+  expect(await status(first.pair)).toBe(401)
+  expect(await status(answer.headers.getSetCookie()[0]?.split(';')[0] ?? '')).toBe(200)
+  const [told] = await server.sql("select what from audit where what = 'session.closed' and username = 'operator'")
+  expect(told).toEqual({ what: 'session.closed' })
+})
+
 test('an expired session is refused', async () => {
   const operator = await server.signIn('operator')
   server.clock.now = Date.now() + 8 * 24 * 3_600_000

@@ -37,7 +37,7 @@ export function addWallRoute(app: FastifyInstance, parts: WallRouteParts): void 
     const token = await openWall(parts.connections, { company_id, code: asked.code, address: request.ip }, now)
     const open = token && (await parts.findSession(token, now))
     if (!token || !open) {
-      parts.log.warn('a wall link opened nothing', { company_id })
+      parts.log.warn('a wall link opened nothing', { request_id: request.id, address: request.ip, company_id })
       throw new CallError('notSignedIn', 'wall-link.wrong')
     }
     const { secureCookies } = parts

@@ -14,6 +14,7 @@ import { sameText, tokenHash } from '../sessions/tokens.ts'
 import { takeTurns } from '../take-turns.ts'
 import { knock } from './knock.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { tellRefused } from './tell-refused.ts'
 
 export interface CallRouteParts extends PipelineParts {
   readonly findSession: FindSession
@@ -35,6 +36,7 @@ export const SIGNATURE_HEADER = 'signature'
 export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void {
   const rate = createRateLimit(parts.callRate)
   const turns = takeTurns<string>(TURNS)
+  const tell = tellRefused(parts.log)
 
   const { onRequest, who } = knock(async (request) => {
     // Before the database is asked whose it is: two hundred refused calls a second would have all its connections.
@@ -78,6 +80,8 @@ export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void 
     } catch (error) {
       told(error instanceof CallError ? error.code : isDatabaseAway(error) ? 'away' : 'failed')
       if (!(error instanceof CallError)) throw error
+      const { company_id, username } = open.session
+      tell(error, { request_id: request.id, call: name, company_id, username, address: request.ip })
       const { status, body } = badAnswer(error, open.session.language)
       return await reply.code(status).send(body)
     }

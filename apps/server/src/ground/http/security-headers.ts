@@ -31,11 +31,12 @@ export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { readon
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       'x-request-id': request.id,
+      // What may be kept says so itself: the web app's own files, and others that are asked for each time.
+      'cache-control': 'no-store',
     })
     // Of a proxy's word only when it is trusted; a browser heeds it over https alone.
     if (request.protocol === 'https' || publicUrl.startsWith('https:')) {
       reply.header('strict-transport-security', HTTPS_ONLY)
     }
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }

@@ -8,8 +8,10 @@ import { isDiskFull, isFull } from '../files/disk-room.ts'
 import type { Log } from '../log.ts'
 import type { Tls } from '../server-settings.ts'
 import { closeSilentConnections } from './closing.ts'
+import { keepCookiesToHost } from './host-cookies.ts'
 import { isNestedDeeper } from './json-depth.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { tellRefused } from './tell-refused.ts'
 
 /** A dashboard may have 1 MB; nothing else comes near it. */
 const MOST_BODY_BYTES = 1_300_000
@@ -27,12 +29,32 @@ interface HttpOptions {
   readonly publicUrl?: string
   readonly dataFolder?: string
   readonly tls?: Tls | null
+  readonly secureCookies?: boolean
 }
+
+/**
+ * With TLS 1.2 only what keeps yesterday's talk secret when the key is stolen, and is sealed as a whole; the rest of what
+ * OpenSSL still speaks is for clients older than any browser that shows Takt. The three of TLS 1.3 stand by themselves.
+ */
+const CIPHERS = [
+  ...['TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256', 'TLS_AES_128_GCM_SHA256'],
+  ...['ECDHE-ECDSA-AES256-GCM-SHA384', 'ECDHE-RSA-AES256-GCM-SHA384'],
+  ...['ECDHE-ECDSA-CHACHA20-POLY1305', 'ECDHE-RSA-CHACHA20-POLY1305'],
+  ...['ECDHE-ECDSA-AES128-GCM-SHA256', 'ECDHE-RSA-AES128-GCM-SHA256'],
+].join(':')
+const SPOKEN = { minVersion: 'TLSv1.2', ciphers: CIPHERS, honorCipherOrder: true }
 
 /** An empty server: headers, limits, and every fault turned into one shape of answer without a stack trace. */
 export function createHttpServer(
   log: Log,
-  { patience = PATIENCE, trustProxy = '', publicUrl = '', dataFolder = '', tls = null }: HttpOptions = {},
+  {
+    patience = PATIENCE,
+    trustProxy = '',
+    publicUrl = '',
+    dataFolder = '',
+    tls = null,
+    secureCookies,
+  }: HttpOptions = {},
 ): FastifyInstance {
   const headers = { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs }
   // The same server to all that is added to it, over http or https.
@@ -42,11 +64,12 @@ export function createHttpServer(
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     requestTimeout: patience.requestMs,
-    ...(tls ? { https: { ...tls, minVersion: 'TLSv1.2', ...headers } } : { http: headers }),
+    ...(tls ? { https: { ...tls, ...SPOKEN, ...headers } } : { http: headers }),
     routerOptions: { maxParamLength: 200 },
   } as FastifyServerOptions)
   closeSilentConnections(app)
   addSecurityHeaders(app, { publicUrl })
+  if (secureCookies) keepCookiesToHost(app)
   readJsonOnly(app)
 
   app.addHook('preValidation', async (request) => {
@@ -54,6 +77,7 @@ export function createHttpServer(
     if (request.url.startsWith('/api/ingest') || isStorable(request.body)) return
     throw new CallError('badField', 'call.bad-character', { field: 'body' })
   })
+  const tell = tellRefused(log)
   app.setErrorHandler(async (error: unknown, request, reply) => {
     // Answered already, when the database did not answer.
     if (reply.sent) return reply
@@ -62,6 +86,7 @@ export function createHttpServer(
     if (told.code === 'failed') log.error('a request failed', about)
     if (told.key === 'call.disk-full') log.error('the disk is full', about)
     if (told.key === 'call.too-slow') log.error('a statement took too long', about)
+    tell(told, { request_id: request.id, url: about.url, address: request.ip })
     const { status, body } = badAnswer(told, languageOf(request))
     if (isHalfRead(request)) {
       reply.header('connection', 'close').raw.once('finish', () => request.raw.destroy())

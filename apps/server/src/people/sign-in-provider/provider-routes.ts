@@ -9,6 +9,7 @@ import { createRateLimit } from '../../ground/http/rate-limit.ts'
 import { FEW_BYTES } from '../../ground/http/server.ts'
 import type { FindSession } from '../../ground/sessions/find-session.ts'
 import { SESSION_HOURS } from '../../ground/sessions/sign-in.ts'
+import { endEarlier } from '../end-earlier.ts'
 import { hearLogout } from './back-channel.ts'
 import { type FinishParts, finishSignIn } from './finish-sign-in.ts'
 import { providerOf, providerOfKey } from './provider-rows.ts'
@@ -92,6 +93,7 @@ export function addProviderRoutes(app: FastifyInstance, parts: ProviderRoutePart
     })
     const spent = providerCookie('', { secure, maxAgeSeconds: 0 })
     if (!finished.ok) return await reply.header('set-cookie', spent).redirect(refusedPath(finished), 303)
+    await endEarlier(parts, request)
     const opened = sessionCookie(finished.token, { secure, maxAgeSeconds: SESSION_HOURS * 3600 })
     return await reply.header('set-cookie', [spent, opened]).redirect(finished.back, 303)
   })

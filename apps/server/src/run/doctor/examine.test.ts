@@ -63,10 +63,19 @@ test('T-SAFE-98 without seals though there are entries, with them, and with old 
   expect(await look('audit trail')).toMatchObject({ state: 'good', says: expect.stringMatching(/^\d+ entries/) })
 })
 
+test('T-SAFE-119 an example plant that the network reaches is wrong, one on its own machine is not', async () => {
+  expect(await look('settings', { env: { HOST: '0.0.0.0', SECURE_COOKIES: 'on' } })).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('EXAMPLE is not off'),
+  })
+  expect(await look('settings', { env: { HOST: '127.0.0.1' } })).toMatchObject({ state: 'good' })
+})
+
 test('T-SAFE-98 settings, versions, disk and backups', async () => {
   expect(await look('settings', { env: { PORT: 'x' } })).toMatchObject({ state: 'bad' })
-  expect(await look('settings', { env: { HOST: '0.0.0.0' } })).toMatchObject({ state: 'warning' })
-  expect(await look('settings', { env: { HOST: '0.0.0.0', SECURE_COOKIES: 'on' } })).toMatchObject({ state: 'good' })
+  const open = { HOST: '0.0.0.0', EXAMPLE: 'off' }
+  expect(await look('settings', { env: open })).toMatchObject({ state: 'warning' })
+  expect(await look('settings', { env: { ...open, SECURE_COOKIES: 'on' } })).toMatchObject({ state: 'good' })
   for (const about of ['Node.js', 'PostgreSQL', 'schema']) expect(await look(about)).toMatchObject({ state: 'good' })
   expect((await look('disk'))?.says).toMatch(/GB are free/)
   expect(await look('backup')).toMatchObject({ state: 'warning', says: expect.stringContaining('your own tools') })

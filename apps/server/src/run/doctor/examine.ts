@@ -40,6 +40,13 @@ function settings({ env }: Examined): Look {
   try {
     const { host, secureCookies, smtpUrl } = serverSettings(env)
     const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(host)
+    if (isOpen && env.EXAMPLE !== 'off') {
+      return {
+        about,
+        state: 'bad',
+        says: `HOST is ${host} and EXAMPLE is not off: everybody knows the passwords of the example plant.`,
+      }
+    }
     if (isOpen && !secureCookies) {
       return {
         about,
