@@ -36,6 +36,9 @@ import { secretKeys } from './ground/secrets/secret-keys.ts'
 import { secretsOf } from './ground/secrets/secrets.ts'
 import type { ServerSettings } from './ground/server-settings.ts'
 import { type FindSession, findPersonSession, whyEnded } from './ground/sessions/find-session.ts'
+import { addHttpSpans } from './ground/traces/http-spans.ts'
+import { within } from './ground/traces/spans.ts'
+import { openTraces } from './ground/traces/traces.ts'
 import { readHandlers } from './handlers.ts'
 import { addImportRoute } from './import/import-route.ts'
 import { addCommandRoutes } from './import/signals/command-route.ts'
@@ -110,6 +113,10 @@ export async function startServer({
     withinMs: settings.databaseAnswersMs,
     onMissed: () => open.failAll(new CallError('away', 'call.database-away')),
   })
+  const traces = openTraces({ settings: settings.traces, ...settings, log })
+  if (traces) addHttpSpans(app, traces)
+  /** What is started in it is recorded, too. */
+  const recorded = <T>(start: () => T): T => (traces ? within(traces, null, start) : start())
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)
@@ -206,15 +213,14 @@ export async function startServer({
     whyEnded: (token) => whyEnded(findSession, token, now()),
   })
   await sealStoredSecrets(connections, secrets, log)
-  const jobs = startJobs(
-    { connections, background, log, now, publish: bus.publish, dataFolder: settings.dataFolder },
-    allJobs,
+  const jobs = recorded(() =>
+    startJobs({ connections, background, log, now, publish: bus.publish, dataFolder: settings.dataFolder }, allJobs),
   )
-  const erp = startErpSender({ connections, log, now, publish: bus.publish, addresses, secrets })
+  const erp = recorded(() => startErpSender({ connections, log, now, publish: bus.publish, addresses, secrets }))
   const transport = settings.smtpUrl === '' ? null : mailTransport(settings)
-  const mail = transport && startMailSender({ connections, log, now, transport })
-  const renewals = startRenewals(provided)
-  const printing = startPrintAgent({ connections, log, now, publish: bus.publish, addresses })
+  const mail = transport && recorded(() => startMailSender({ connections, log, now, transport }))
+  const renewals = recorded(() => startRenewals(provided))
+  const printing = recorded(() => startPrintAgent({ connections, log, now, publish: bus.publish, addresses }))
 
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
     await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), renewals.stop(), mail?.stop()])
@@ -234,6 +240,7 @@ export async function startServer({
     await app.close()
     await Promise.all([jobs.stop(), erp.stop(), printing.stop(), renewals.stop(), mail?.stop()])
     transport?.close()
+    await traces?.stop()
     await bus.close()
     await feed.close()
     await queries.close()

@@ -101,7 +101,13 @@ test('T-PLANT-63 only administrators see and change the link; the pause is ended
 test.each(['http://169.254.10.10:80/x', 'http://[64:ff9b::a9fe:a9fe]/x', 'http://127.0.0.1:9/x', 'http://10.0.0.9/x'])(
   'T-PLANT-63 T-SAFE-24 %s is not posted to, whoever wrote it into the database',
   async (address) => {
-    const to = { address, auth: 'bearer', token: 'x', addresses: outsideAddresses('192.168.0.0/16') } as const
+    const to = {
+      company_id: COMPANY,
+      address,
+      auth: 'bearer',
+      token: 'x',
+      addresses: outsideAddresses('192.168.0.0/16'),
+    } as const
     const message = { id: 'one', body: '{}', now: Date.now() }
     const posted = await postMessage(to, message, new AbortController().signal)
     expect(posted).toMatchObject({ outcome: 'away', failure: { key: 'forbidden-address' } })
@@ -109,7 +115,12 @@ test.each(['http://169.254.10.10:80/x', 'http://[64:ff9b::a9fe:a9fe]/x', 'http:/
 )
 
 test('T-SAFE-24 a name that leads to this machine is not posted to unless it is listed', async () => {
-  const to = { address: erp.url.replace('127.0.0.1', 'localhost'), auth: 'bearer', token: 'x' } as const
+  const to = {
+    company_id: COMPANY,
+    address: erp.url.replace('127.0.0.1', 'localhost'),
+    auth: 'bearer',
+    token: 'x',
+  } as const
   const message = { id: 'one', body: '{}', now: Date.now() }
   const post = (networks: string) =>
     postMessage({ ...to, addresses: outsideAddresses(networks) }, message, new AbortController().signal)

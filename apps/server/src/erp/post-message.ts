@@ -6,12 +6,14 @@ import { ERP_ID_HEADER, ERP_SIGNATURE_HEADER, ErpAnswer } from '@takt/contract/e
 import { type ErpOutcome, outcomeOf } from '@takt/domain/erp/sending.ts'
 import { type Failure, failure, failureOfError, failureOfRefusal } from '@takt/domain/ground/failure.ts'
 import { ForbiddenAddress, type OutsideAddresses } from '../ground/outside/outside-addresses.ts'
+import { traced, traceHeaders } from '../ground/traces/spans.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 const MOST_ANSWER_BYTES = 64 * 1024
 const LONGEST_SAID = 300
 
 export interface ErpTarget {
+  readonly company_id: number
   readonly address: string
   readonly auth: 'signature' | 'bearer'
   readonly token: string
@@ -26,11 +28,22 @@ export interface Posted {
   readonly said: string
 }
 
-export async function postMessage(
-  to: ErpTarget,
-  message: { readonly id: string; readonly body: string; readonly now: number },
-  stop: AbortSignal,
-): Promise<Posted> {
+interface Message {
+  readonly id: string
+  readonly body: string
+  readonly now: number
+}
+
+export function postMessage(to: ErpTarget, message: Message, stop: AbortSignal): Promise<Posted> {
+  const attributes = { 'takt.company': to.company_id }
+  return traced({ name: 'post to the ERP', kind: 'client', attributes }, async (span) => {
+    const posted = await tryToPost(to, message, stop)
+    span?.say({ attributes: { 'takt.outcome': posted.outcome }, failed: posted.outcome === 'away' })
+    return posted
+  })
+}
+
+async function tryToPost(to: ErpTarget, message: Message, stop: AbortSignal): Promise<Posted> {
   try {
     const { status, text } = await post(to, message, AbortSignal.any([stop, AbortSignal.timeout(ANSWERS_WITHIN_MS)]))
     const outcome = outcomeOf(status, text)
@@ -72,6 +85,7 @@ async function post(
     accept: 'application/json',
     'user-agent': 'takt',
     [ERP_ID_HEADER]: id,
+    ...traceHeaders(),
     ...proof,
   }
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

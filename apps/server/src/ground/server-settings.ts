@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
 import { type LogLevel, logLevels } from './log.ts'
 import { USUAL_NETWORKS } from './outside/outside-addresses.ts'
+import type { TraceSettings } from './traces/traces.ts'
 
 /** What an installation sets by its environment. */
 export interface ServerSettings {
@@ -48,6 +49,8 @@ export interface ServerSettings {
   readonly mailFrom: string
   /** Lines below this level are not written. */
   readonly logLevel: LogLevel
+  /** Where traces go, by the names that OpenTelemetry gives its settings. */
+  readonly traces: TraceSettings
   readonly version: string
 }
 
@@ -80,6 +83,7 @@ export function serverSettings(
     smtpUrl: env.SMTP_URL ?? '',
     mailFrom: senderFrom(env),
     logLevel: levelFrom(env.LOG_LEVEL),
+    traces: tracesFrom(env),
     version: '0.1.0',
     ...given,
   }
@@ -110,6 +114,16 @@ function senderFrom({ SMTP_URL, MAIL_FROM }: Readonly<Record<string, string | un
   if (!/^smtps?:\/\//.test(SMTP_URL)) throw new Error('SMTP_URL must begin with smtp:// or smtps://.')
   if (!MAIL_FROM) throw new Error('SMTP_URL needs MAIL_FROM: the address that mail comes from.')
   return MAIL_FROM
+}
+
+function tracesFrom(env: Readonly<Record<string, string | undefined>>): TraceSettings {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT ?? ''
+  if (endpoint !== '' && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
+    throw new Error('OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector: http://127.0.0.1:4318.')
+  const share = Number(env.OTEL_TRACES_SAMPLER_ARG || 1)
+  if (!(share >= 0 && share <= 1)) throw new Error('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.')
+  const headers = env.OTEL_EXPORTER_OTLP_HEADERS ?? ''
+  return { endpoint, headers, service: env.OTEL_SERVICE_NAME || 'takt', share, everyMs: 2_000 }
 }
 
 function levelFrom(text: string | undefined): LogLevel {

@@ -5,6 +5,7 @@ import { rootCertificates } from 'node:tls'
 import { type ListedHost, mayCallAddress, mayCallHost } from '@takt/domain/ground/allowed-hosts.ts'
 import type { OutsideRequest } from '@takt/domain/ground/outside-request.ts'
 import { checkedLookup, type OutsideAddresses } from '../outside/outside-addresses.ts'
+import { traced, traceHeaders } from '../traces/spans.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 
@@ -25,7 +26,12 @@ interface OutsideParts {
 export type SendOutside = (call: OutsideRequest, hosts: readonly ListedHost[]) => Promise<SentOutside | undefined>
 
 export function outsideSender(parts: OutsideParts): SendOutside {
-  return (call, hosts) => send(call, hosts, parts)
+  return (call, hosts) =>
+    traced({ name: 'call of a button', kind: 'client' }, async (span) => {
+      const sent = await send(call, hosts, parts)
+      if (sent) span?.say({ attributes: { 'http.response.status_code': sent.status }, failed: sent.status === 0 })
+      return sent
+    })
 }
 
 /** Whether the address is one of a listed host, as far as that can be said before its name is looked up. */
@@ -52,7 +58,7 @@ async function send(
         url,
         {
           method: call.method,
-          headers: { 'user-agent': 'takt', ...call.headers },
+          headers: { 'user-agent': 'takt', ...traceHeaders(), ...call.headers },
           agent: false,
           signal: AbortSignal.timeout(withinMs),
           lookup: checkedLookup(mayReach),

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isTraced, traced } from '../traces/spans.ts'
 import { type Connections, isDatabaseAway, query } from './connections.ts'
 import type { Sql } from './sql.ts'
 
@@ -35,11 +36,17 @@ export interface Scope {
   readonly by?: Doer
 }
 
-export async function withCompany<T>(
+export function withCompany<T>(
   connections: Connections,
   scope: Scope,
   work: (db: CompanyDb) => Promise<T>,
 ): Promise<T> {
+  if (!isTraced()) return transaction(connections, scope, work)
+  const attributes = { 'takt.company': scope.company_id }
+  return traced({ name: 'transaction', onlyAsPart: true, attributes }, () => transaction(connections, scope, work))
+}
+
+async function transaction<T>(connections: Connections, scope: Scope, work: (db: CompanyDb) => Promise<T>): Promise<T> {
   const client = await connections.app.connect()
   let broken: Error | undefined
   try {

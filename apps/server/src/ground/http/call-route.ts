@@ -12,6 +12,7 @@ import type { Metrics } from '../metrics/metrics-route.ts'
 import type { FindSession, OpenSession } from '../sessions/find-session.ts'
 import { sameText, tokenHash } from '../sessions/tokens.ts'
 import { takeTurns } from '../take-turns.ts'
+import { sayOfSpan } from '../traces/spans.ts'
 import { knock } from './knock.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { tellRefused } from './tell-refused.ts'
@@ -67,7 +68,10 @@ export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void 
     const told = (outcome: CallCode) => {
       const seconds = (performance.now() - began) / 1000
       parts.metrics.calls.observe({ call: name, outcome }, seconds)
-      parts.metrics.recent.observe({ company_id: open.session.company_id, call: name }, seconds, parts.now())
+      const { company_id } = open.session
+      parts.metrics.recent.observe({ company_id, call: name }, seconds, parts.now())
+      const attributes = { 'takt.call': name, 'takt.company': company_id, 'takt.outcome': outcome }
+      sayOfSpan({ name: `call ${name}`, attributes, failed: outcome === 'failed' || outcome === 'away' })
     }
     try {
       const asked = parseRequest(call())

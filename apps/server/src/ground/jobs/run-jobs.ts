@@ -3,6 +3,7 @@ import { retryAfterSeconds } from '@takt/domain/ground/jobs/retry-after.ts'
 import type { Connections } from '../db/connections.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
+import { traced } from '../traces/spans.ts'
 import type { Job } from './define-job.ts'
 import { jobFailure } from './job-failure.ts'
 import { type Claim, claimDue, endRun, enterJobs, holdOn } from './job-rows.ts'
@@ -102,7 +103,8 @@ function startGroup(parts: JobsParts, jobs: readonly Job[], connections: Connect
 
   async function run(job: Job, claim: Claim, at: number): Promise<void> {
     const begun = performance.now()
-    const work = Promise.resolve().then(() => job.run({ connections, now: at, publish, dataFolder }))
+    const about = { name: `job ${job.name}`, attributes: { 'takt.job': job.name } }
+    const work = traced(about, async () => await job.run({ connections, now: at, publish, dataFolder }))
     try {
       const error = await failureWithin(pace?.longestMs ?? LONGEST_MS, work)
       if (error) log.error('a job failed', { job: job.name, error })

@@ -2,6 +2,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { rootCertificates } from 'node:tls'
+import { traced, traceHeaders } from '../traces/spans.ts'
 import { ForbiddenAddress, type OutsideAddresses } from './outside-addresses.ts'
 
 const ANSWERS_WITHIN_MS = 5_000
@@ -22,7 +23,17 @@ export interface OutsideCall {
 
 export type OutsideFetch = (address: string, call?: OutsideCall) => Promise<Response>
 
-export function outsideFetch({ addresses, authorities }: OutsideParts): OutsideFetch {
+export function outsideFetch(parts: OutsideParts): OutsideFetch {
+  const fetchOnce = fetchBy(parts)
+  return (address, call) =>
+    traced({ name: 'request outside', kind: 'client' }, async (span) => {
+      const answer = await fetchOnce(address, call)
+      span?.say({ attributes: { 'http.response.status_code': answer.status } })
+      return answer
+    })
+}
+
+function fetchBy({ addresses, authorities }: OutsideParts): OutsideFetch {
   return async (address, { method = 'GET', headers = {}, body, signal } = {}) => {
     const url = new URL(address)
     // An address as a number is never looked up, so the check of names does not see it.
@@ -37,7 +48,7 @@ export function outsideFetch({ addresses, authorities }: OutsideParts): OutsideF
         url,
         {
           method,
-          headers: { ...given, 'user-agent': 'takt', ...length },
+          headers: { ...traceHeaders(), ...given, 'user-agent': 'takt', ...length },
           signal: signal ? AbortSignal.any([signal, limit]) : limit,
           agent: false,
           lookup: addresses.lookup,

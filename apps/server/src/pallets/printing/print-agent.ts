@@ -10,6 +10,7 @@ import type { Bus } from '../../ground/live/bus.ts'
 import type { Log } from '../../ground/log.ts'
 import type { OutsideAddresses } from '../../ground/outside/outside-addresses.ts'
 import { poll } from '../../ground/poll.ts'
+import { traced } from '../../ground/traces/spans.ts'
 import { NotPrinted, sendToPrinter } from './send-to-printer.ts'
 import { tellNotPrinted } from './tell-not-printed.ts'
 
@@ -119,9 +120,10 @@ async function errorOf(parts: AgentParts, job: TakenJob, stop: AbortSignal): Pro
   const { host, port, label, asks_status } = job
   if (host === '') return keptFailure(failure('printer-no-address'))
   try {
-    await sendToPrinter({ host, port }, await contentOf(parts, job), {
-      ...{ stop, addresses: parts.addresses, asks: asks_status && label !== null },
-    })
+    const content = await contentOf(parts, job)
+    const asks = asks_status && label !== null
+    const about = { name: 'print', kind: 'client', attributes: { 'takt.company': job.company_id } } as const
+    await traced(about, () => sendToPrinter({ host, port }, content, { stop, addresses: parts.addresses, asks }))
     return ''
   } catch (error) {
     return keptFailure(error instanceof NotPrinted ? error.failure : failureOfError(error as NodeJS.ErrnoException))

@@ -5,6 +5,7 @@ import { type Connections, query } from '../../ground/db/connections.ts'
 import { sql } from '../../ground/db/sql.ts'
 import type { Log } from '../../ground/log.ts'
 import { poll } from '../../ground/poll.ts'
+import { traced } from '../../ground/traces/spans.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 interface SenderParts {
@@ -55,7 +56,12 @@ export async function sendDueMail(parts: SenderParts, stop: AbortSignal): Promis
   )
   for (const mail of due) {
     if (stop.aborted) return
-    const problem = await send(parts, mail)
+    const about = { name: 'send a mail', kind: 'client', attributes: { 'takt.company': mail.company_id } } as const
+    const problem = await traced(about, async (span) => {
+      const failed = await send(parts, mail)
+      span?.say({ attributes: { 'takt.outcome': failed ? failed.failure.key : 'ok' }, failed: failed !== null })
+      return failed
+    })
     if (problem)
       log.warn('a mail could not be sent', { mail_no: mail.mail_no, failure: problem.failure.key, said: problem.said })
     await note(parts, mail, problem)
