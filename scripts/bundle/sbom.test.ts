@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeSbom } from './sbom.ts'
@@ -20,9 +21,24 @@ test('T-SAFE-86 the list has every package that runs, with version, sum and lice
   expect(named('react')).toMatchObject([{ properties: [{ value: 'browser' }] }])
   expect(named('@tanstack/react-query')[0]?.purl).toMatch(/^pkg:npm\/%40tanstack\/react-query@/)
   for (const name of ['vitest', '@playwright/test', '@takt/server']) expect(named(name), name).toEqual([])
-  expect(sbom.components.filter(({ hashes, type }) => type === 'library' && !hashes).map(({ name }) => name)).toEqual(
-    [],
-  )
+  for (const part of ['hashes', 'licenses'] as const) {
+    const without = sbom.components.filter((component) => component.type === 'library' && !component[part])
+    expect(
+      without.map(({ name }) => name),
+      part,
+    ).toEqual([])
+  }
+})
+
+test('T-SAFE-86 it says of each part what it needs, as the parts themselves do', () => {
+  const below = (name: string) =>
+    sbom.dependencies.find(({ ref }) => ref === named(name)[0]?.purl)?.dependsOn.map((ref) => ref.split('@')[0])
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'node_modules/fastify/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const needed = Object.keys(dependencies).map((name) => `pkg:npm/${name.replace('@', '%40')}`)
+  expect(needed.length).toBeGreaterThan(5)
+  expect(below('fastify')).toEqual(needed.sort())
 })
 
 test('T-SAFE-86 PostgreSQL and Node are in it by their own names, of this platform alone', () => {

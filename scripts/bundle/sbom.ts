@@ -126,7 +126,14 @@ function installedLicense(folder: string): string | undefined {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return undefined
   const { license } = JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown }
-  return typeof license === 'string' ? license : undefined
+  return typeof license === 'string' ? license : writtenLicense(join(folder, 'LICENSE'))
+}
+
+/** Some name theirs in no field, and lay its text beside it. */
+function writtenLicense(file: string): string | undefined {
+  if (!existsSync(file)) return undefined
+  const text = readFileSync(file, 'utf8')
+  return /^\s*(The )?MIT License/i.test(text) ? 'MIT' : undefined
 }
 
 function hashesOf(integrity: string): { alg: string; content: string }[] {

@@ -77,6 +77,10 @@ test('T-SAFE-98 settings, versions, disk and backups', async () => {
   expect(await look('settings', { env: open })).toMatchObject({ state: 'warning' })
   expect(await look('settings', { env: { ...open, SECURE_COOKIES: 'on' } })).toMatchObject({ state: 'good' })
   for (const about of ['Node.js', 'PostgreSQL', 'schema']) expect(await look(about)).toMatchObject({ state: 'good' })
+  const newest = 'where version = (select max(version) from schema_version)'
+  await on.query(`update schema_version set version = version + 1 ${newest}`)
+  expect(await look('schema')).toMatchObject({ state: 'bad', says: expect.stringMatching(/is at \d+, this version/) })
+  await on.query(`update schema_version set version = version - 1 ${newest}`)
   expect((await look('disk'))?.says).toMatch(/GB are free/)
   expect(await look('backup')).toMatchObject({ state: 'warning', says: expect.stringContaining('your own tools') })
   const backups = join(dataFolder, 'backups')
