@@ -51,21 +51,30 @@ test('T-CALL-29-X T-PLANT-560 what was missed while the link was cut is there wh
   await page.evaluate(() => {
     document.body.dataset.sameDocument = 'yes'
   })
-  // Opened while the server is away, it gets no answer; nothing else tells it that there is one now.
-  const wizard = await context.newPage()
-  await wizard.route('**/api/call', (route) =>
-    route.request().postData()?.includes('get_running_orders') ? route.abort() : route.fallback(),
+  // Opened while the server is away they get no answer; nothing else tells them that there is one now.
+  const unanswered = async (path: string, call: string, says: string) => {
+    const opened = await context.newPage()
+    await opened.route('**/api/call', (route) =>
+      route.request().postData()?.includes(call) ? route.abort() : route.fallback(),
+    )
+    await opened.goto(`${plant.url}${path}`)
+    await expect(opened.getByText(says).first()).toBeVisible()
+    return opened
+  }
+  const wizard = await unanswered(
+    '/interface/C304/report-quantity',
+    'get_running_orders',
+    'The running orders could not be loaded.',
   )
-  await wizard.goto(`${plant.url}/interface/C304/report-quantity`)
-  const unanswered = wizard.getByText('The running orders could not be loaded.')
-  await expect(unanswered).toBeVisible()
+  const late = await unanswered('/machine-late-orders/zone/B2', 'get_planned_orders', 'Could not load orders')
   await context.setOffline(true)
   await expect(page.getByText(/connection lost/).first()).toBeVisible()
   await plant.signal('C305', 'stopped')
   await expect(wizard.getByText(/connection lost/).first()).toBeVisible()
-  await wizard.unroute('**/api/call')
+  for (const opened of [wizard, late]) await opened.unroute('**/api/call')
   await context.setOffline(false)
   await expect(wizard.getByRole('heading', { level: 1, name: 'Employee' })).toBeVisible()
+  await expect(late.getByText('Could not load orders')).toHaveCount(0)
   await expect(row).toContainText('Uncoded stop')
   await expect(page.locator('body')).toHaveAttribute('data-same-document', 'yes')
   await plant.signal('C305', 'running')

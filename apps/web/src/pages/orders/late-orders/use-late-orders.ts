@@ -4,7 +4,7 @@ import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { usePageShown } from '../../../dashboard/data/use-page-shown.ts'
 import { call } from '../../../data/call/call.ts'
-import { onLiveEvent } from '../../../data/live/live.ts'
+import { onLiveEvent, onServerBack } from '../../../data/live/live.ts'
 import { machines } from '../../../data/machines/machines.ts'
 import { createLateRounds, type LateRounds } from './late-rounds.ts'
 
@@ -50,9 +50,14 @@ export function useLateOrders(machine_ids: readonly string[]): {
     const stopHearing = onLiveEvent('OrderChanged', ({ machine_id }) => {
       if (which.split('\n').includes(machine_id)) own.again(machine_id)
     })
+    // Asked while the server was away they failed, and the next round is minutes off.
+    const stopWaiting = onServerBack(() => {
+      for (const machine_id of inOrder().toReversed()) own.again(machine_id)
+    })
     return () => {
       clearInterval(timer)
       stopHearing()
+      stopWaiting()
       own.stop()
     }
   }, [which, shown, put])

@@ -3,6 +3,7 @@ import type { Question } from '@takt/domain/scrap/analysis/answer.ts'
 import type { Dataset } from '@takt/domain/scrap/analysis/datasets.ts'
 import { scopeOf } from '@takt/domain/scrap/analysis/scope.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onServerBack } from '../../../../data/live/live.ts'
 import { serverNow } from '../../../../data/live/server-clock.ts'
 import { useRunningDay } from '../../../../data/machines/use-running-day.ts'
 import { analysisDatabase } from '../../../../data/scrap/analysis-database.ts'
@@ -40,6 +41,7 @@ export function useAnalysis(dataset: Dataset, question: Question): Analysis {
     return () => started.end()
   }, [company_id, time_zone, dataset, scope])
   useEffect(() => own?.ask(question), [own, question])
+  useEffect(() => onServerBack(() => own?.state().error !== null && own?.load()), [own])
   const state = useSyncExternalStore(own?.subscribe ?? never, () => own?.state() ?? nothing)
   return {
     ...state,
