@@ -35,6 +35,7 @@ export const pipeline = defineBench({
         handlers: await readHandlers(),
         services: openCallServices(connections, {
           devlogCode: '',
+          publicUrl: '',
           media: mediaFolder(''),
           machineFolders: openMachineFolders(''),
           mailFrom: '',

@@ -34,6 +34,8 @@ test('a query as the owner of the tables sees every company', () =>
       'ground/sessions/second-factor.ts': 'secrets and recovery codes are hidden from the application’s role',
       'ground/sessions/own-second-factor.ts': 'the same, of the person who is signed in',
       'ground/sessions/own-password.ts': 'password hashes are hidden from the application’s role',
+      'ground/sessions/passkeys.ts': 'a credential tells the company; before it none is known',
+      'ground/sessions/own-passkeys.ts': 'keys of passkeys are hidden from the application’s role',
       'ground/sessions/pending-sign-in.ts': 'a token tells the company; before it none is known',
       'ground/sessions/own-sessions.ts':
         'a person’s own password and sessions, both hidden from the application’s role',

@@ -1474,6 +1474,33 @@ table part
   policy query_company using (company_id = ( SELECT takt_query_company() AS takt_query_company))
   takt_app may delete, insert, select, update
 
+table passkey
+  company_id integer not null default takt_company()
+  credential_id text not null
+  user_id integer not null
+  passkey_name text not null
+  public_key bytea not null
+  transports text[] not null default '{}'::text[]
+  counter bigint not null
+  created_at timestamp with time zone not null
+  last_used_at timestamp with time zone
+  CREATE INDEX passkey_of_user ON public.passkey USING btree (company_id, user_id)
+  CREATE UNIQUE INDEX passkey_by_id ON public.passkey USING btree (credential_id)
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, user_id) REFERENCES app_user(company_id, user_id) ON DELETE CASCADE
+  PRIMARY KEY (company_id, credential_id)
+  policy company
+  takt_app may delete
+  takt_app may select company_id, created_at, credential_id, last_used_at, passkey_name, user_id
+
+table passkey_challenge
+  company_id integer not null
+  challenge_hash bytea not null
+  user_id integer not null
+  expires_at timestamp with time zone not null
+  PRIMARY KEY (company_id, challenge_hash)
+  policy company
+
 table pending_sign_in
   company_id integer not null default takt_company()
   token_hash bytea not null

@@ -157,6 +157,7 @@ export async function startServer({
     sendOutside,
     services: openCallServices(connections, {
       devlogCode,
+      publicUrl,
       media,
       machineFolders,
       mailFrom: settings.mailFrom,
@@ -176,6 +177,7 @@ export async function startServer({
   addSessionRoutes(app, {
     connections,
     secrets,
+    publicUrl,
     now,
     log,
     findSession,

@@ -148,6 +148,7 @@ const askNothing: readonly string[] = [
   'get_mail_state',
   'get_media_folder',
   'get_my_sessions',
+  'get_passkeys',
   'get_permissions',
   'get_query_result',
   'get_quick_reports',

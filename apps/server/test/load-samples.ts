@@ -140,6 +140,7 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     get_trail_people: { from_day: '2030-06-01', to_day: '2030-06-30' },
     get_register_changes: { register: 'stop-code' },
     get_scrap_category_settings: {},
+    get_passkeys: {},
     get_second_factor: {},
     get_stop_group_settings: {},
     get_input_group_settings: {},

@@ -1,4 +1,4 @@
-import { SecondStepInput, SetUpInput } from '@takt/contract/ground/sign-in.ts'
+import { PasskeySignInInput, SecondStepInput, SetUpInput } from '@takt/contract/ground/sign-in.ts'
 import { beginSecondFactor } from '@takt/contract/people/begin_second_factor.ts'
 import { answer, body, failures, json, rowsOf } from './openapi-parts.ts'
 
@@ -25,6 +25,29 @@ export function secondStepPaths(opened: object) {
           '200': answer('The secret', rowsOf(json(beginSecondFactor.output))),
           ...failures('401', '403', '422', '429'),
         },
+      },
+    },
+  }
+}
+
+/** Signing in with a passkey alone: what it signs, and the answer. */
+export function passkeyPaths(opened: object) {
+  return {
+    '/api/session/passkey/options': {
+      post: {
+        operationId: 'passkeyOptions',
+        summary: 'What a browser asks a passkey to sign (WebAuthn request options); used once, for five minutes',
+        security: [],
+        responses: { '200': answer('The options', rowsOf({ type: 'object' })), ...failures('403', '409', '429') },
+      },
+    },
+    '/api/session/passkey': {
+      post: {
+        operationId: 'signInByPasskey',
+        summary: 'Sign in with a passkey; it counts as both factors',
+        security: [],
+        requestBody: body(json(PasskeySignInInput, 'input')),
+        responses: { ...opened, ...failures('401', '403', '422', '429') },
       },
     },
   }

@@ -15,7 +15,7 @@ import { importSchema } from '../import/describe-import.ts'
 import { filePaths } from './openapi-files.ts'
 import { answer, body, failures, inPath, inQuery, json, nothing, ofCalls, ref, rowsOf } from './openapi-parts.ts'
 import { providerPaths } from './openapi-provider.ts'
-import { secondStepPaths } from './openapi-second-step.ts'
+import { passkeyPaths, secondStepPaths } from './openapi-second-step.ts'
 
 /** A program gets its token in the answer, a browser as a cookie. */
 const SignedIn = Session.extend({
@@ -86,6 +86,7 @@ function sessionPaths() {
       },
     },
     ...secondStepPaths(opened),
+    ...passkeyPaths(opened),
     '/api/session/use': {
       post: {
         operationId: 'useSession',

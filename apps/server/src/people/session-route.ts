@@ -1,4 +1,11 @@
-import { type AskedSecondStep, SecondStepInput, SetUpInput, SignIn } from '@takt/contract/ground/sign-in.ts'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import {
+  type AskedSecondStep,
+  PasskeySignInInput,
+  SecondStepInput,
+  SetUpInput,
+  SignIn,
+} from '@takt/contract/ground/sign-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { answerSession } from '../ground/call/answer-session.ts'
@@ -8,6 +15,8 @@ import {
   deviceCookie,
   deviceOf,
   isBrowser,
+  originOf,
+  pagesOrigin,
   sameOrigin,
   sessionCookie,
 } from '../ground/call/credentials.ts'
@@ -19,13 +28,18 @@ import type { Log } from '../ground/log.ts'
 import type { Secrets } from '../ground/secrets/secrets.ts'
 import { endSession, type FindSession, type OpenSession } from '../ground/sessions/find-session.ts'
 import { rememberDevice } from '../ground/sessions/known-devices.ts'
+import { passkeyToSignIn, signInByPasskey } from '../ground/sessions/passkeys.ts'
 import { beginAtTheDoor, takeSecondStep } from '../ground/sessions/second-step.ts'
 import { type From, SESSION_HOURS, signIn } from '../ground/sessions/sign-in.ts'
 import { endEarlier } from './end-earlier.ts'
 
+/** A signature with what it was made over. */
+const PASSKEY_BYTES = 16_384
+
 export interface SessionRouteParts {
   readonly connections: Connections
   readonly secrets: Secrets
+  readonly publicUrl: string
   readonly now: () => number
   readonly log: Log
   readonly findSession: FindSession
@@ -83,6 +97,27 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
     const begun = await beginAtTheDoor(parts, parsed(SetUpInput, request.body).pending, fromOf(request))
     if (!begun) throw new CallError('notSignedIn', 'sign-in.begin-again')
     return { data: [begun], call_status: goodStatus() }
+  })
+
+  /** A passkey belongs to a name: a request that came by none is not answered. */
+  const originHere = (request: FastifyRequest) => {
+    const origin = pagesOrigin(parts.publicUrl, originOf(request))
+    if (origin === '') throw new CallError('refused', 'sign-in.wrong-passkey')
+    return origin
+  }
+
+  app.post('/api/session/passkey/options', atTheDoor, async (request) => {
+    const options = await passkeyToSignIn(parts.connections, originHere(request), parts.now())
+    return { data: [options], call_status: goodStatus() }
+  })
+
+  app.post('/api/session/passkey', { ...atTheDoor, bodyLimit: PASSKEY_BYTES }, async (request, reply) => {
+    const { response } = parsed(PasskeySignInInput, request.body)
+    const answered = { origin: originHere(request), response: response as unknown as AuthenticationResponseJSON }
+    const result = await signInByPasskey(parts.connections, answered, fromOf(request))
+    if (result.ok) return await signedIn(parts, { request, reply, result })
+    parts.log.warn('a passkey was refused', { reason: result.reason })
+    throw new CallError('notSignedIn', result.reason === 'provider' ? 'sign-in.by-provider' : 'sign-in.wrong-passkey')
   })
 
   app.get('/api/session', async (request) => {

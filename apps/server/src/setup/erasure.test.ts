@@ -7,7 +7,7 @@ import { linkEntries } from '../ground/trail/link-entries.ts'
 import { verifyTrail } from '../ground/trail/verify-trail.ts'
 import { aSignal } from '../machines/machines.fixture.ts'
 import { erasePeople } from '../people/jobs/erase-people.ts'
-import { anAttendance, anEmployee } from '../people/people.fixture.ts'
+import { anAttendance, anEmployee, aPasskey } from '../people/people.fixture.ts'
 import { aStop } from '../stops/stops.fixture.ts'
 import { anAuditEntry } from './setup.fixture.ts'
 
@@ -71,6 +71,7 @@ async function works(): Promise<void> {
     until: '2020-01-01T14:00:00Z',
   })
   await zora.call('add_my_machine', { machine_id: 'M101' })
+  await aPasskey(server, { user_id, passkey_name: 'Phone of Zora Quist' })
   await zora.call('tell_export', { file: 'Orders of Zora Quist.csv', rows: 3 })
 }
 
@@ -113,6 +114,7 @@ test('T-SAFE-101 everything kept about a person is one file: account, hours, boo
       'employee',
       'favourite_machine',
       'machine_note',
+      'passkey',
       'session',
       'signal',
       'stop',

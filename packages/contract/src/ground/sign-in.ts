@@ -20,5 +20,13 @@ export type SecondStepInput = z.infer<typeof SecondStepInput>
 export const SetUpInput = z.object({ pending: PendingToken })
 
 /** Answered (202) in place of a session: the password was right, the second factor is asked for. */
-export const AskedSecondStep = z.object({ second_factor: z.enum(['code', 'set-up']), pending: z.string() })
+export const AskedSecondStep = z.object({ second_factor: z.enum(['code', 'set-up', 'passkey']), pending: z.string() })
 export type AskedSecondStep = z.infer<typeof AskedSecondStep>
+
+/** What a browser answers for a passkey (AuthenticationResponseJSON). */
+export const PasskeySignInInput = z.object({
+  response: z.looseObject({
+    id: z.string().min(1).max(2000),
+    response: z.looseObject({ clientDataJSON: z.string().max(10_000), userHandle: z.string().max(200).optional() }),
+  }),
+})

@@ -6,7 +6,13 @@ export const getSecondFactor = defineProcedure({
   name: 'get_second_factor',
   kind: 'load',
   summary:
-    'Whether the user has a second factor, whether the company demands one, and how many recovery codes are left.',
+    'Whether the user has an authenticator app or a passkey, whether the company demands one, and how many recovery codes are left.',
   input: z.object({}),
-  output: z.object({ set_up_at: Time.nullable(), required: z.boolean(), recovery_codes_left: z.int() }),
+  output: z.object({
+    /** When the authenticator app was set up. */
+    set_up_at: Time.nullable(),
+    passkey: z.boolean(),
+    required: z.boolean(),
+    recovery_codes_left: z.int(),
+  }),
 })

@@ -8,7 +8,7 @@ export const getUsers = defineProcedure({
   summary: 'The users of the company, also those that are switched off.',
   input: z.object({}),
   output: UserSettingRow.extend({
-    /** Signing in asks them for more than the password. */
+    /** They have an authenticator app or a passkey. */
     second_factor: z.boolean(),
   }),
   permission: 'view-permissions',

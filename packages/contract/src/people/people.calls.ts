@@ -1,5 +1,7 @@
 /** The calls of people: what is not named here cannot be called. */
 import { addMyMachine } from './add_my_machine.ts'
+import { addPasskey } from './add_passkey.ts'
+import { beginPasskey } from './begin_passkey.ts'
 import { beginSecondFactor } from './begin_second_factor.ts'
 import { changePassword } from './change_password.ts'
 import { confirmSecondFactor } from './confirm_second_factor.ts'
@@ -16,6 +18,7 @@ import { getGroups } from './get_groups.ts'
 import { getMyMachines } from './get_my_machines.ts'
 import { getMySessions } from './get_my_sessions.ts'
 import { getOwnProvider } from './get_own_provider.ts'
+import { getPasskeys } from './get_passkeys.ts'
 import { getPermissions } from './get_permissions.ts'
 import { getProviderPeople } from './get_provider_people.ts'
 import { getSecondFactor } from './get_second_factor.ts'
@@ -23,7 +26,9 @@ import { getSignInProvider } from './get_sign_in_provider.ts'
 import { getUserLevels } from './get_user_levels.ts'
 import { getUsers } from './get_users.ts'
 import { removeMyMachine } from './remove_my_machine.ts'
+import { removePasskey } from './remove_passkey.ts'
 import { removeSecondFactor } from './remove_second_factor.ts'
+import { renamePasskey } from './rename_passkey.ts'
 import { renewRecoveryCodes } from './renew_recovery_codes.ts'
 import { revokeAccessKey } from './revoke_access_key.ts'
 import { saveSignInProvider } from './save_sign_in_provider.ts'
@@ -41,6 +46,8 @@ import { verifyEmployee } from './verify_employee.ts'
 
 export const peopleCalls = [
   addMyMachine,
+  addPasskey,
+  beginPasskey,
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
@@ -56,6 +63,7 @@ export const peopleCalls = [
   getMyMachines,
   getMySessions,
   getOwnProvider,
+  getPasskeys,
   getPermissions,
   getProviderPeople,
   getSignInProvider,
@@ -63,7 +71,9 @@ export const peopleCalls = [
   getUserLevels,
   getUsers,
   removeMyMachine,
+  removePasskey,
   removeSecondFactor,
+  renamePasskey,
   renewRecoveryCodes,
   revokeAccessKey,
   saveSignInProvider,

@@ -2,12 +2,25 @@ import { expect, test } from 'vitest'
 import { readTypedCode, secondStep, showRecoveryCode } from './second-factor.ts'
 
 test.each([
-  ['nobody must, and has none', { usertype: 9, hasFactor: false }, {}, null],
-  ['who has one is asked for it', { usertype: 1, hasFactor: true }, {}, 'code'],
-  ['below the level', { usertype: 6, hasFactor: false }, { secondFactorLevel: '7' }, null],
-  ['at the level', { usertype: 7, hasFactor: false }, { secondFactorLevel: '7' }, 'set-up'],
-  ['above it, and has one', { usertype: 9, hasFactor: true }, { secondFactorLevel: '7' }, 'code'],
-  ['everybody must', { usertype: 1, hasFactor: false }, { secondFactorLevel: '1' }, 'set-up'],
+  ['nobody must, and has none', { usertype: 9, hasFactor: false, hasPasskey: false }, {}, null],
+  ['who has one is asked for it', { usertype: 1, hasFactor: true, hasPasskey: false }, {}, 'code'],
+  ['below the level', { usertype: 6, hasFactor: false, hasPasskey: false }, { secondFactorLevel: '7' }, null],
+  ['at the level', { usertype: 7, hasFactor: false, hasPasskey: false }, { secondFactorLevel: '7' }, 'set-up'],
+  ['above it, and has one', { usertype: 9, hasFactor: true, hasPasskey: false }, { secondFactorLevel: '7' }, 'code'],
+  [
+    'must, and has a passkey',
+    { usertype: 7, hasFactor: false, hasPasskey: true },
+    { secondFactorLevel: '7' },
+    'passkey',
+  ],
+  [
+    'need not, and has a passkey',
+    { usertype: 6, hasFactor: false, hasPasskey: true },
+    { secondFactorLevel: '7' },
+    null,
+  ],
+  ['has both', { usertype: 9, hasFactor: true, hasPasskey: true }, { secondFactorLevel: '7' }, 'code'],
+  ['everybody must', { usertype: 1, hasFactor: false, hasPasskey: false }, { secondFactorLevel: '1' }, 'set-up'],
 ] as const)('T-SAFE-41 what is asked for after the password: %s', (_what, user, stored, step) => {
   expect(secondStep(user, stored)).toBe(step)
 })

@@ -2,15 +2,17 @@
 import { settingValues } from './company-settings.ts'
 
 /** What is asked for after the password; null: nothing. */
-export type SecondStep = 'code' | 'set-up' | null
+export type SecondStep = 'code' | 'set-up' | 'passkey' | null
 
 export function secondStep(
-  user: { readonly usertype: number; readonly hasFactor: boolean },
+  user: { readonly usertype: number; readonly hasFactor: boolean; readonly hasPasskey: boolean },
   stored: Readonly<Record<string, string>>,
 ): SecondStep {
   // Whoever has set one up is asked for it, whatever the company demands.
   if (user.hasFactor) return 'code'
-  return needsSecondFactor(user.usertype, stored) ? 'set-up' : null
+  if (!needsSecondFactor(user.usertype, stored)) return null
+  // A password alone must not put another app beside the passkey that its owner has.
+  return user.hasPasskey ? 'passkey' : 'set-up'
 }
 
 export function needsSecondFactor(usertype: number, stored: Readonly<Record<string, string>>): boolean {

@@ -69,6 +69,8 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
   own_overview: { columns: { changed_by: 'username' } },
   pallet_flag: { columns: { created_by: 'username', confirmed_by: 'username', employee: 'employee' } },
   pallet_transport: { columns: { changed_by: 'username' } },
+  passkey: { columns: { user_id: 'user' }, goes: true },
+  passkey_challenge: { columns: { user_id: 'user' }, goes: true },
   pending_sign_in: { columns: { user_id: 'user' }, goes: true },
   print_job: { columns: { queued_by: 'username', print_text: 'words', label: 'json' } },
   provider_identity: { columns: { user_id: 'user' }, goes: true },
@@ -93,4 +95,10 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
 }
 
 /** Tables whose rows go that no export can show: all that is kept there is a hash. */
-export const onlyHashes: readonly string[] = ['known_device', 'pending_sign_in', 'recovery_code', 'request_answer']
+export const onlyHashes: readonly string[] = [
+  'known_device',
+  'passkey_challenge',
+  'pending_sign_in',
+  'recovery_code',
+  'request_answer',
+]

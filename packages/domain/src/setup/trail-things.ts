@@ -7,6 +7,7 @@ export const trailKinds = {
     'password',
     'second-factor',
     'recovery-code',
+    'passkey',
     'pin',
     'device',
     'wall-link',

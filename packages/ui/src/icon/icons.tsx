@@ -170,6 +170,15 @@ export function UserIcon(props: IconProps) {
   )
 }
 
+export function KeyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="8" cy="15" r="4" />
+      <path d="m11 12 8-8M16 7l3 3M13.5 9.5l2 2" />
+    </Icon>
+  )
+}
+
 export function PrintIcon(props: IconProps) {
   return (
     <Icon {...props}>

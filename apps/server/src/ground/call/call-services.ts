@@ -53,11 +53,36 @@ export interface OwnSessions {
 /** The person's own second factor: whoever stands at a screen left open changes nothing of it. */
 export interface OwnSecondFactor {
   state(): Promise<{ readonly set_up_at: string | null; readonly recovery_codes_left: number }>
+  /** Null where there is none to prove, or the code is right. */
+  proven(code: string): Promise<Refusal | null>
   begin(password: string): Promise<{ readonly secret: string; readonly uri: string } | Refusal>
   confirm(code: string): Promise<{ readonly recovery_codes: string[] } | Refusal>
   renewCodes(code: string): Promise<{ readonly recovery_codes: string[] } | Refusal>
   /** Null when it is off. */
   remove(proof: { readonly password: string; readonly code: string }): Promise<Refusal | null>
+}
+
+/** The person's own passkeys. What a browser makes and answers is WebAuthn's, and is checked where it is verified. */
+export interface OwnPasskeys {
+  list(): Promise<
+    readonly {
+      readonly credential_id: string
+      readonly passkey_name: string
+      readonly created_at: string
+      readonly last_used_at: string | null
+    }[]
+  >
+  /** `code`: of the authenticator app, where the person has one. */
+  begin(proof: { readonly password: string; readonly code: string }): Promise<{ readonly options: object } | Refusal>
+  /** Null when it is kept. */
+  add(response: object, name: string): Promise<Refusal | null>
+  rename(which: { readonly credential_id: string; readonly passkey_name: string }): Promise<Refusal | null>
+  /** `required`: the company demands a second factor of the person. */
+  remove(which: {
+    readonly credential_id: string
+    readonly password: string
+    readonly required: boolean
+  }): Promise<Refusal | null>
 }
 
 export interface PinCodes {
@@ -100,6 +125,7 @@ export interface CallServices {
   readonly devlogCode: string
   readonly own: OwnSessions
   readonly secondFactor: OwnSecondFactor
+  readonly passkeys: OwnPasskeys
   readonly pins: PinCodes
   readonly media: MediaFolder
   readonly machineFolders: MachineFolders

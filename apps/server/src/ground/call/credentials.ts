@@ -57,6 +57,26 @@ export function providerCookie(
   return [...parts, `Max-Age=${maxAgeSeconds}`, ...(secure ? ['Secure'] : [])].join('; ')
 }
 
+/** The server as its pages know it. A proxy that is trusted says which protocol it speaks outside. */
+export function originOf({
+  protocol,
+  headers,
+}: {
+  readonly protocol: string
+  readonly headers: IncomingHttpHeaders
+}): string {
+  try {
+    return new URL(`${protocol}://${headers.host}`).origin
+  } catch {
+    return ''
+  }
+}
+
+/** What a passkey belongs to: the address that the installation gave itself, else the one that the browser asked for. */
+export function pagesOrigin(publicUrl: string, asked = ''): string {
+  return URL.canParse(publicUrl) ? new URL(publicUrl).origin : asked
+}
+
 /** Another site's page must not sign its visitor in here, nor open a live link with their cookie. */
 export function sameOrigin(headers: IncomingHttpHeaders): boolean {
   const origin = headers.origin

@@ -936,6 +936,23 @@ export interface Tables {
     lower_out_of_bounds?: number | null
     upper_out_of_bounds?: number | null
   }
+  passkey: {
+    company_id?: number
+    credential_id: string
+    user_id: number
+    passkey_name: string
+    public_key: string
+    transports?: readonly string[]
+    counter: number
+    created_at: string
+    last_used_at?: string | null
+  }
+  passkey_challenge: {
+    company_id: number
+    challenge_hash: string
+    user_id: number
+    expires_at: string
+  }
   pending_sign_in: {
     company_id?: number
     token_hash: string

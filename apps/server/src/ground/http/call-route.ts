@@ -4,7 +4,7 @@ import type { Language } from '@takt/domain/ground/languages.ts'
 import { LanguageCode } from '@takt/domain/ground/model/session.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { badAnswer, CallError } from '../call/answers.ts'
-import { credentials } from '../call/credentials.ts'
+import { credentials, originOf } from '../call/credentials.ts'
 import type { HeavyLoads } from '../call/heavy/heavy-loads.ts'
 import { handlerOf, type PipelineParts, runCall } from '../call/pipeline.ts'
 import { isDatabaseAway } from '../db/connections.ts'
@@ -124,7 +124,7 @@ export async function sessionOf(
     if (!sameText(proof, open.session.token)) throw new CallError('notAllowed', 'call.forged')
   }
   const language = chosenLanguage(request) ?? open.session.language
-  return { ...open, session: { ...open.session, language }, address: request.ip }
+  return { ...open, session: { ...open.session, language }, address: request.ip, origin: originOf(request) }
 }
 
 /** A person switches the language on the screen, whatever their account says. */

@@ -16,6 +16,8 @@ export interface OpenSession {
   readonly token_hash: Buffer
   /** From where it is used; known where there is a request. */
   readonly address?: string
+  /** Under which name the browser reached the server; known where there is a request. */
+  readonly origin?: string
 }
 
 /**

@@ -53,6 +53,14 @@ export function ownSecondFactor(parts: FactorParts, open: OpenSession, now: numb
       )
       return { set_up_at: row?.confirmed_at ?? null, recovery_codes_left: row?.left ?? 0 }
     },
+    async proven(code) {
+      const [mine] = await query(
+        connections.owner,
+        sql`select 1 from second_factor where company_id = ${company_id} and user_id = ${user_id} and confirmed_at is not null`,
+      )
+      if (!mine) return null
+      return code === '' ? { refusal: 'code-needed', values: {} } : await codeProblem(code)
+    },
     async begin(password) {
       const problem = await passwordProblem(password)
       if (problem) return problem

@@ -1,5 +1,4 @@
 /** Between password and second factor: a token that opens the second step and nothing else, for minutes. */
-import type { SecondStep } from '@takt/domain/ground/second-factor.ts'
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { newToken, tokenHash } from './tokens.ts'
@@ -7,19 +6,22 @@ import { newToken, tokenHash } from './tokens.ts'
 /** To find the phone and type six digits; whoever sets it up installs an app first. */
 const MINUTES = { code: 5, 'set-up': 20 } as const
 
+/** What is typed at the second step. */
+type Needs = keyof typeof MINUTES
+
 export interface PendingSignIn {
   readonly company_id: number
   readonly user_id: number
   readonly username: string
   readonly company_key: string
-  readonly needs: NonNullable<SecondStep>
+  readonly needs: Needs
   readonly allowed_addresses: string[]
 }
 
 export async function openPending(
   connections: Connections,
   user: { readonly company_id: number; readonly user_id: number; readonly password_hash: string },
-  { needs, now }: { readonly needs: NonNullable<SecondStep>; readonly now: number },
+  { needs, now }: { readonly needs: Needs; readonly now: number },
 ): Promise<string> {
   const token = newToken()
   await query(

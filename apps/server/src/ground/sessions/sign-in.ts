@@ -8,6 +8,7 @@ import { isKnownDevice } from './known-devices.ts'
 import { passwordMatches, pretendToCheck } from './password.ts'
 import { openPending } from './pending-sign-in.ts'
 import { fromEverywhere, fromOnePlace } from './sign-in-delay.ts'
+import { signsInHere } from './signs-in-here.ts'
 import { newToken, sessionKey, tokenHash } from './tokens.ts'
 import { forgetTries, giveBackTry, takeTry } from './tries.ts'
 
@@ -21,7 +22,7 @@ export type SignInResult =
     }
   | { readonly ok: false; readonly reason: 'wrong' | 'provider' }
   | { readonly ok: false; readonly reason: 'wait'; readonly seconds: number }
-  /** The password was right. What `pending` opens is the second step, no session. */
+  /** The password was right. What `pending` opens is the second step, no session; a passkey needs none. */
   | {
       readonly ok: false
       readonly reason: 'second-step'
@@ -40,6 +41,7 @@ interface Candidate {
   readonly allowed_addresses: string[]
   readonly usertype: number
   readonly hasFactor: boolean
+  readonly hasPasskey: boolean
   readonly settings: Record<string, string> | null
 }
 
@@ -47,6 +49,8 @@ export interface From {
   readonly address: string
   readonly device: string
   readonly now: number
+  /** With what, where it was no password. */
+  readonly by?: 'passkey'
 }
 
 /** A wrong company, user, password, address or an expired account all get the same answer, after the same work. */
@@ -70,6 +74,7 @@ export async function signIn(connections: Connections, who: SignIn, from: From):
   }
   await tries.succeeded()
   const needs = secondStep(candidate, candidate.settings ?? {})
+  if (needs === 'passkey') return { ok: false, reason: 'second-step', needs, pending: '' }
   if (needs !== null) {
     return {
       ok: false,
@@ -122,13 +127,11 @@ async function findCandidate(connections: Connections, who: SignIn, now: number)
     sql`select u.company_id, u.user_id, u.username, u.password_hash, u.allowed_addresses, u.usertype,
           exists (select from second_factor f where f.company_id = u.company_id and f.user_id = u.user_id
             and f.confirmed_at is not null) as "hasFactor",
+          exists (select from passkey p where p.company_id = u.company_id and p.user_id = u.user_id) as "hasPasskey",
           (select jsonb_object_agg(name, value) from company_setting x where x.company_id = u.company_id) as settings,
           u.active and (u.valid_until is null or u.valid_until > ${new Date(now).toISOString()}) as usable,
-          p.company_id is null or u.deviceuser or u.user_id = p.emergency_user or (p.passwords = 'everybody' and not exists (
-            select from provider_identity i
-            where i.company_id = u.company_id and i.user_id = u.user_id and i.issuer = p.issuer)) as by_password
+          ${signsInHere} as by_password
         from company c join app_user u using (company_id)
-          left join sign_in_provider p on p.company_id = c.company_id and p.enabled
         where lower(c.company_key) = lower(${who.company_key}) and lower(u.username) = lower(${who.username})
         order by u.user_id`,
   )
@@ -139,7 +142,7 @@ async function findCandidate(connections: Connections, who: SignIn, now: number)
 export async function openSession(
   connections: Connections,
   user: Person & { readonly username: string },
-  { address, now }: From,
+  { address, now, by }: From,
 ): Promise<string> {
   const token = newToken()
   const at = new Date(now).toISOString()
@@ -150,9 +153,9 @@ export async function openSession(
           values (${user.company_id}, ${tokenHash(token)}, ${user.user_id}, ${newToken()}, ${at}, ${at},
             ${new Date(now + SESSION_HOURS * 3_600_000).toISOString()})
         )
-        insert into audit (company_id, at, username, what, key, address, session)
+        insert into audit (company_id, at, username, what, key, address, session, after)
         values (${user.company_id}, ${at}, ${user.username}, 'session.opened', ${user.username}, ${address},
-          ${sessionKey(tokenHash(token))})`,
+          ${sessionKey(tokenHash(token))}, ${by ? JSON.stringify({ by }) : null}::jsonb)`,
   )
   return token
 }

@@ -18,6 +18,7 @@ export const endOldSessions = defineJob({
           from ended e join app_user u using (company_id, user_id)`,
     )
     await query(connections.owner, sql`delete from pending_sign_in where expires_at < ${at}`)
+    await query(connections.owner, sql`delete from passkey_challenge where expires_at < ${at}`)
     const dayAgo = new Date(now - 86_400_000).toISOString()
     await query(connections.owner, sql`delete from sign_in_failure where last_failure < ${dayAgo}`)
   },

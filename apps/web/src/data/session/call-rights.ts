@@ -22,6 +22,7 @@ const ADMIN = 'can-do-admin-actions'
 
 export const callRights: Readonly<Record<ActionName, Takes | ((given: Given) => Takes)>> = {
   add_my_machine: ['own'],
+  add_passkey: ['own'],
   adjust_pallet_flag: ['floor', 'confirm-orders'],
   assign_material_lots: ['floor', 'report-quantity'],
   balthzar_cancel_pallet_flag_erp_reportings_status: ['machines', 'change-failed-erp-status'],
@@ -33,6 +34,7 @@ export const callRights: Readonly<Record<ActionName, Takes | ((given: Given) => 
   balthzar_split_detail_planning_bundle: ['floor', 'detail-planning'],
   balthzar_swap_detail_planning_bundle: ['floor', 'detail-planning'],
   balthzar_update_detail_planning_bundle_booked_machine_id: ['floor', 'detail-planning'],
+  begin_passkey: ['own'],
   begin_second_factor: ['own'],
   cancel_forced_stop: ['floor', 'code-stops'],
   cancel_rest_of_order: ['floor', 'report-quantity'],
@@ -101,7 +103,9 @@ export const callRights: Readonly<Record<ActionName, Takes | ((given: Given) => 
   receive_good_qty: ['floor', 'report-quantity'],
   remove_failed_erp_record: ['machines', 'change-failed-erp-status'],
   remove_my_machine: ['own'],
+  remove_passkey: ['own'],
   remove_second_factor: ['own'],
+  rename_passkey: ['own'],
   renew_recovery_codes: ['own'],
   remove_scale: ['machines', 'setup-tpqs-admin'],
   replay_quarantined_signals: ['plant', ADMIN],

@@ -1,4 +1,5 @@
 import type { AskedSecondStep } from '@takt/contract/ground/sign-in.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
 import { readTypedCode } from '@takt/domain/ground/second-factor.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
@@ -6,15 +7,17 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { CallFailure } from '../../data/call/call.ts'
 import { beginSecondFactor, type SecondStepDone, takeSecondStep } from '../../data/session/second-step.ts'
 import { say, useText } from '../../data/words/use-text.ts'
+import { passkeysPossible } from '../../device/passkeys-possible.ts'
 import { CodeField } from '../../parts/second-factor/CodeField.tsx'
 import { RecoveryCodes } from '../../parts/second-factor/RecoveryCodes.tsx'
 import { SetUpApp } from '../../parts/second-factor/SetUpApp.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import styles from './SignInForm.module.css'
 import { useWait } from './use-wait.ts'
 
 interface SecondStepProps {
   asked: AskedSecondStep
-  onSignedIn: () => void
+  onSignedIn: (session: Session) => void
   /** Back to the password, with why. */
   onBack: (why: string) => void
 }
@@ -30,8 +33,7 @@ export default function SecondStep({ asked, onSignedIn, onBack }: SecondStepProp
   const { left, wait } = useWait()
 
   const finish = async (step: SecondStepDone) => {
-    await step.enter()
-    onSignedIn()
+    onSignedIn(await step.enter())
   }
   const send = async (code: string) => {
     if (busy || left > 0) return
@@ -55,7 +57,9 @@ export default function SecondStep({ asked, onSignedIn, onBack }: SecondStepProp
   const why = left > 0 ? text('sign-in.wait', { seconds: left }) : failure
   return (
     <>
-      {asked.second_factor === 'set-up' ? (
+      {asked.second_factor === 'passkey' ? (
+        <PasskeyStep failure={failure} onSignedIn={onSignedIn} onFailure={setFailure} />
+      ) : asked.second_factor === 'set-up' ? (
         <SetUpStep pending={asked.pending} busy={busy} failure={why} onConfirm={send} onBack={onBack} />
       ) : (
         <CodeStep busy={busy} waiting={left > 0} failure={why} onSend={send} />
@@ -64,6 +68,25 @@ export default function SecondStep({ asked, onSignedIn, onBack }: SecondStepProp
         {text('second-factor.back')}
       </Button>
     </>
+  )
+}
+
+interface PasskeyStepProps {
+  failure: string
+  onSignedIn: (session: Session) => void
+  onFailure: (why: string) => void
+}
+
+function PasskeyStep({ failure, ...pressed }: PasskeyStepProps) {
+  const text = useText()
+  return (
+    <div className={styles.form}>
+      <p>{text(passkeysPossible() ? 'second-factor.passkey' : 'second-factor.passkey-not-here')}</p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <PasskeyButton variant="primary" {...pressed} />
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { AskedSecondStep } from '@takt/contract/ground/sign-in.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
@@ -10,6 +11,7 @@ import { signIn } from '../../data/session/session.ts'
 import { say, useText } from '../../data/words/use-text.ts'
 import { deviceValue } from '../../device/device-storage.ts'
 import { PasswordField } from '../../parts/form/PasswordField.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { ProviderSignIn } from './ProviderSignIn.tsx'
 import styles from './SignInForm.module.css'
 import { useWait } from './use-wait.ts'
@@ -64,14 +66,17 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
     }
   }
 
+  /** A passkey says by itself whose it is: another person does not go on with what this one has typed. */
+  const entered = ({ company_key, username: name }: Session) => {
+    if (who && (name !== who.username || company_key !== who.company_key)) return location.reload()
+    keepLanguageOfSignIn()
+    onSignedIn()
+  }
   if (asked) {
     return (
       <SecondStep
         asked={asked}
-        onSignedIn={() => {
-          keepLanguageOfSignIn()
-          onSignedIn()
-        }}
+        onSignedIn={entered}
         onBack={(why) => {
           setAsked(null)
           setTried(false)
@@ -137,6 +142,7 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
         {text('login.submit')}
       </Button>
       <ProviderSignIn company={company.trim()} />
+      <PasskeyButton onSignedIn={entered} onFailure={setFailure} />
     </form>
   )
 }

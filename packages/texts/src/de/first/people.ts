@@ -159,6 +159,7 @@ export const people: WordsOf<typeof english> = {
   'sign-in.wrong-code': 'Der Code ist falsch oder schon benutzt. Warten Sie auf den nächsten.',
   'sign-in.begin-again': 'Das hat zu lange gedauert. Melden Sie sich erneut an.',
   'refusal.own-password-wrong': 'Das Passwort ist falsch.',
+  'refusal.code-needed': 'Auch der Code Ihrer Authenticator-App ist nötig.',
   'refusal.code-wrong': 'Der Code ist falsch oder schon benutzt. Warten Sie auf den nächsten.',
   'refusal.code-wait': 'Zu viele falsche Codes. Warten Sie {seconds} s.',
   'refusal.code-unreadable':
@@ -190,4 +191,12 @@ export const people: WordsOf<typeof english> = {
   'second-factor.codes-save': 'Als Datei speichern',
   'second-factor.codes-file': 'Takt Wiederherstellungscodes.txt',
   'second-factor.codes-kept': 'Ich habe sie aufbewahrt',
+  'passkey.use': 'Passkey benutzen',
+  'passkey.cancelled': 'Es wurde kein Passkey benutzt.',
+  'passkey.other-address': 'Passkeys gehören zu {name}. Öffnen Sie Takt dort.',
+  'passkey.known': 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
+  'sign-in.wrong-passkey': 'Dieser Passkey wird nicht angenommen.',
+  'second-factor.passkey': 'Das Passwort stimmt. Jetzt Ihr Passkey: Ihre Firma verlangt einen zweiten Faktor.',
+  'second-factor.passkey-not-here':
+    'Das Passwort stimmt, und Ihr zweiter Faktor ist ein Passkey. Unter dieser Adresse geht das nicht: Öffnen Sie Takt unter seinem Namen über https, oder fragen Sie Ihren Administrator.',
 }

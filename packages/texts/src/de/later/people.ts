@@ -312,6 +312,8 @@ export const people: WordsOf<typeof english> = {
   'refusal.dashboard-not-there': 'Das Dashboard {dashboard} gibt es nicht.',
   'refusal.own-second-factor': 'Den eigenen zweiten Faktor schalten Sie selbst aus, unter Konto.',
   'second-factor.off': 'Sie melden sich nur mit dem Passwort an.',
+  'second-factor.off-passkey':
+    'Ihr Passkey ist Ihr zweiter Faktor. Eine Authenticator-App hilft, wo der Passkey nicht zur Hand ist.',
   'second-factor.off-required':
     'Sie melden sich nur mit dem Passwort an. Ihre Firma verlangt einen zweiten Faktor: Richten Sie ihn jetzt oder bei der nächsten Anmeldung ein.',
   'second-factor.on': 'Sie melden sich mit Passwort und einem Code aus der App an, seit {at}.',
@@ -331,6 +333,31 @@ export const people: WordsOf<typeof english> = {
   'users.take-factor': 'Zweiten Faktor wegnehmen',
   'users.take-factor-title': '{user} den zweiten Faktor wegnehmen?',
   'users.take-factor-text':
-    'Für jemanden, der Telefon und Wiederherstellungscodes verloren hat. Er wird überall abgemeldet und meldet sich mit dem Passwort an; wo ein zweiter Faktor verlangt ist, richtet er einen neuen ein. Vergewissern Sie sich, dass wirklich er darum bittet.',
+    'Für jemanden, der Telefon und Wiederherstellungscodes oder den Passkey verloren hat. App und Passkeys werden entfernt. Er wird überall abgemeldet und meldet sich mit dem Passwort an; wo ein zweiter Faktor verlangt ist, richtet er einen neuen ein. Vergewissern Sie sich, dass wirklich er darum bittet.',
   'users.factor-taken': 'Der zweite Faktor von {user} ist weg.',
+  'passkey.title': 'Passkeys',
+  'passkey.about': 'Anmelden mit Fingerabdruck, Gesicht oder Sicherheitsschlüssel, ohne Passwort und Code.',
+  'passkey.not-here':
+    'Passkeys brauchen https und einen Namen statt einer bloßen Adresse: Öffnen Sie Takt so, um einen hinzuzufügen.',
+  'passkey.unused': 'hinzugefügt {at}, noch nicht benutzt',
+  'passkey.used': 'zuletzt benutzt {at}',
+  'passkey.add': 'Passkey hinzufügen',
+  'passkey.add-now': 'Hinzufügen',
+  'passkey.add-about': 'Ihr Browser fragt dann nach Fingerabdruck, Gesicht oder Sicherheitsschlüssel.',
+  'passkey.name': 'Name',
+  'passkey.name-hint': 'Damit Sie ihn wiedererkennen: Telefon, Büro-PC, gelber Schlüssel.',
+  'passkey.added': 'Der Passkey ist hinzugefügt.',
+  'passkey.rename': 'Umbenennen',
+  'passkey.rename-one': '{name} umbenennen',
+  'passkey.renamed': 'Der Passkey hat seinen neuen Namen.',
+  'passkey.remove': 'Entfernen',
+  'passkey.remove-one': '{name} entfernen',
+  'passkey.remove-about': 'Niemand kann sich mehr damit anmelden. Was Ihr Gerät davon behält, löschen Sie dort.',
+  'passkey.removed': 'Der Passkey ist entfernt.',
+  'refusal.passkey-last':
+    'Das ist Ihr einziger zweiter Faktor, und Ihre Firma verlangt einen. Fügen Sie zuerst einen weiteren Passkey hinzu oder richten Sie eine Authenticator-App ein.',
+  'refusal.passkey-by-provider':
+    'Sie melden sich mit der Anmeldung Ihrer Firma an: Ein Passkey würde hier nichts öffnen.',
+  'refusal.passkey-wrong': 'Dieser Passkey konnte nicht hinzugefügt werden. Versuchen Sie es noch einmal.',
+  'refusal.passkey-not-found': 'Diesen Passkey gibt es nicht mehr.',
 }

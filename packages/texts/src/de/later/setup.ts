@@ -884,6 +884,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.thing.password': 'Passwort',
   'trail.thing.second-factor': 'Zweiter Faktor',
   'trail.thing.recovery-code': 'Wiederherstellungscodes',
+  'trail.thing.passkey': 'Passkey',
   'trail.thing.pin': 'PIN',
   'trail.thing.device': 'Gerät',
   'trail.thing.wall-link': 'Wandlink',

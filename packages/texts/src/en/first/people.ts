@@ -149,6 +149,7 @@ export const people = {
   'sign-in.wrong-code': 'The code is wrong or has been used. Wait for the next one.',
   'sign-in.begin-again': 'That took too long. Sign in again.',
   'refusal.own-password-wrong': 'The password is wrong.',
+  'refusal.code-needed': 'The code from your authenticator app is asked for, too.',
   'refusal.code-wrong': 'The code is wrong or has been used. Wait for the next one.',
   'refusal.code-wait': 'Too many wrong codes. Wait {seconds} s.',
   'refusal.code-unreadable':
@@ -180,4 +181,12 @@ export const people = {
   'second-factor.codes-save': 'Save as file',
   'second-factor.codes-file': 'Takt recovery codes.txt',
   'second-factor.codes-kept': 'I have kept them',
+  'passkey.use': 'Use a passkey',
+  'passkey.cancelled': 'No passkey was used.',
+  'passkey.other-address': 'Passkeys belong to {name}. Open Takt there.',
+  'passkey.known': 'This device has a passkey for your account already.',
+  'sign-in.wrong-passkey': 'This passkey is not accepted.',
+  'second-factor.passkey': 'Your password is right. Now your passkey: your company asks for a second factor.',
+  'second-factor.passkey-not-here':
+    'Your password is right, and your second factor is a passkey. This address cannot use one: open Takt by its name over https, or ask your administrator.',
 }

@@ -868,6 +868,7 @@ export const setup = {
   'trail.thing.password': 'Password',
   'trail.thing.second-factor': 'Second factor',
   'trail.thing.recovery-code': 'Recovery codes',
+  'trail.thing.passkey': 'Passkey',
   'trail.thing.pin': 'PIN',
   'trail.thing.device': 'Device',
   'trail.thing.wall-link': 'Wall link',

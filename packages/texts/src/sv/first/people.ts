@@ -148,6 +148,7 @@ export const people: WordsOf<typeof english> = {
   'sign-in.wrong-code': 'Koden är fel eller redan använd. Vänta på nästa.',
   'sign-in.begin-again': 'Det tog för lång tid. Logga in igen.',
   'refusal.own-password-wrong': 'Lösenordet är fel.',
+  'refusal.code-needed': 'Även koden från autentiseringsappen behövs.',
   'refusal.code-wrong': 'Koden är fel eller redan använd. Vänta på nästa.',
   'refusal.code-wait': 'För många felaktiga koder. Vänta {seconds} s.',
   'refusal.code-unreadable':
@@ -179,4 +180,12 @@ export const people: WordsOf<typeof english> = {
   'second-factor.codes-save': 'Spara som fil',
   'second-factor.codes-file': 'Takt återställningskoder.txt',
   'second-factor.codes-kept': 'Jag har sparat dem',
+  'passkey.use': 'Använd en passkey',
+  'passkey.cancelled': 'Ingen passkey användes.',
+  'passkey.other-address': 'Passkeys hör till {name}. Öppna Takt där.',
+  'passkey.known': 'Enheten har redan en passkey för ditt konto.',
+  'sign-in.wrong-passkey': 'Den här passkeyn godtas inte.',
+  'second-factor.passkey': 'Lösenordet är rätt. Nu din passkey: företaget kräver en andra faktor.',
+  'second-factor.passkey-not-here':
+    'Lösenordet är rätt, och din andra faktor är en passkey. På den här adressen går det inte: öppna Takt med namnet över https, eller fråga administratören.',
 }

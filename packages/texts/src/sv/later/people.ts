@@ -306,6 +306,8 @@ export const people: WordsOf<typeof english> = {
   'refusal.dashboard-not-there': 'Det finns ingen instrumentpanel {dashboard}.',
   'refusal.own-second-factor': 'Din egen andra faktor stänger du av själv, under Konto.',
   'second-factor.off': 'Du loggar in med enbart lösenordet.',
+  'second-factor.off-passkey':
+    'Din passkey är din andra faktor. En autentiseringsapp hjälper när du inte har passkeyn till hands.',
   'second-factor.off-required':
     'Du loggar in med enbart lösenordet. Företaget kräver en andra faktor: ställ in den nu eller vid nästa inloggning.',
   'second-factor.on': 'Du loggar in med lösenordet och en kod från appen, sedan {at}.',
@@ -325,6 +327,30 @@ export const people: WordsOf<typeof english> = {
   'users.take-factor': 'Ta bort den andra faktorn',
   'users.take-factor-title': 'Ta bort den andra faktorn för {user}?',
   'users.take-factor-text':
-    'För den som har tappat både telefon och återställningskoder. Personen loggas ut överallt och loggar in med lösenordet; där en andra faktor krävs ställer hen in en ny. Förvissa dig om att det är rätt person som ber.',
+    'För den som har tappat telefon och återställningskoder, eller sin passkey. Både app och passkeys tas bort. Personen loggas ut överallt och loggar in med lösenordet; där en andra faktor krävs ställer hen in en ny. Förvissa dig om att det är rätt person som ber.',
   'users.factor-taken': 'Den andra faktorn för {user} är borttagen.',
+  'passkey.title': 'Passkeys',
+  'passkey.about': 'Logga in med fingeravtryck, ansikte eller säkerhetsnyckel, utan lösenord och kod.',
+  'passkey.not-here':
+    'Passkeys kräver https och ett namn i stället för en ren adress: öppna Takt så för att lägga till en.',
+  'passkey.unused': 'tillagd {at}, inte använd än',
+  'passkey.used': 'senast använd {at}',
+  'passkey.add': 'Lägg till en passkey',
+  'passkey.add-now': 'Lägg till',
+  'passkey.add-about': 'Webbläsaren frågar sedan efter fingeravtryck, ansikte eller säkerhetsnyckel.',
+  'passkey.name': 'Namn',
+  'passkey.name-hint': 'Så att du känner igen den: Telefon, Kontorsdator, Gul nyckel.',
+  'passkey.added': 'Passkeyn är tillagd.',
+  'passkey.rename': 'Byt namn',
+  'passkey.rename-one': 'Byt namn på {name}',
+  'passkey.renamed': 'Passkeyn har fått sitt nya namn.',
+  'passkey.remove': 'Ta bort',
+  'passkey.remove-one': 'Ta bort {name}',
+  'passkey.remove-about': 'Ingen kan längre logga in med den. Det som enheten har sparat tar du bort där.',
+  'passkey.removed': 'Passkeyn är borttagen.',
+  'refusal.passkey-last':
+    'Det här är din enda andra faktor, och företaget kräver en. Lägg först till en passkey till eller ställ in en autentiseringsapp.',
+  'refusal.passkey-by-provider': 'Du loggar in med företagets egen inloggning: en passkey skulle inte öppna något här.',
+  'refusal.passkey-wrong': 'Passkeyn kunde inte läggas till. Försök igen.',
+  'refusal.passkey-not-found': 'Den passkeyn är redan borta.',
 }

@@ -853,6 +853,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.thing.password': 'Lösenord',
   'trail.thing.second-factor': 'Andra faktor',
   'trail.thing.recovery-code': 'Återställningskoder',
+  'trail.thing.passkey': 'Passkey',
   'trail.thing.pin': 'PIN-kod',
   'trail.thing.device': 'Enhet',
   'trail.thing.wall-link': 'Vägglänk',

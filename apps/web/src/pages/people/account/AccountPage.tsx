@@ -5,6 +5,7 @@ import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import styles from './AccountPage.module.css'
 import { OwnProvider } from './OwnProvider.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
+import { PasskeysCard } from './PasskeysCard.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
 
@@ -35,6 +36,7 @@ export default function AccountPage() {
           <PasswordForm />
         </Card>
         <SecondFactorCard />
+        <PasskeysCard />
       </div>
       <OwnProvider />
       <OwnSessions />

@@ -14,6 +14,11 @@ import { TurnOffDialog } from './TurnOffDialog.tsx'
 
 type Doing = 'set-up' | 'renew' | 'turn-off' | null
 
+function offText({ required, passkey }: { required: boolean; passkey: boolean }) {
+  if (!required) return 'second-factor.off'
+  return passkey ? 'second-factor.off-passkey' : 'second-factor.off-required'
+}
+
 /** Whether signing in asks for more than the password, and how it is changed. */
 export function SecondFactorCard() {
   const text = useText()
@@ -35,7 +40,7 @@ export function SecondFactorCard() {
         <div className={styles.form}>
           <p>
             {state.set_up_at === null
-              ? text(state.required ? 'second-factor.off-required' : 'second-factor.off')
+              ? text(offText(state))
               : text('second-factor.on', { at: dayAndTime(Date.parse(state.set_up_at), { timeZone }) })}
           </p>
           {state.set_up_at === null ? (
