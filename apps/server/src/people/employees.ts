@@ -7,11 +7,14 @@ export interface EmployeeRow {
   readonly employee_number: string
   readonly employee_name: string
   readonly allow_sign_in: boolean
+  readonly has_pin: boolean
 }
 
+/** Null also for who has left: their badge may still be in a pocket. */
 export function findEmployee(db: CompanyDb, employee_number: string): Promise<EmployeeRow | null> {
   return db.maybe<EmployeeRow>(
-    sql`select employee_number, employee_name, allow_sign_in from employee where employee_number = ${employee_number}`,
+    sql`select employee_number, employee_name, allow_sign_in, has_pin from employee
+        where employee_number = ${employee_number} and active`,
   )
 }
 

@@ -9,8 +9,8 @@ import { defaultKeypadBindings, type KeypadBindings } from '@takt/ui/keypad/keyp
 import { useLanguage } from '../data/words/language.ts'
 import { unitText } from '../data/words/unit-text.ts'
 import { useText } from '../data/words/use-text.ts'
+import { useKeypadLabels } from '../parts/keyboard/use-keypad-labels.ts'
 import { decimalSign, groupedEntry } from './engine/number-text.ts'
-import { useKeypadLabels } from './engine/use-keypad-labels.ts'
 import styles from './QuantityEntry.module.css'
 
 export interface QuantityEntrySettings extends QuantitySettings {

@@ -17,6 +17,8 @@ export const verifyEmployee = defineProcedure({
     allow_sign_in: z.boolean(),
     balthzar_full_name: z.string(),
     verification: z.string().optional(),
+    /** Where a terminal asks for the PIN: whether they have one. */
+    has_pin: z.boolean().optional(),
   }),
   beforeDeviceSignIn: true,
 })

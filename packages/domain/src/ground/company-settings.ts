@@ -94,6 +94,7 @@ export const companySettings = {
     value: { kind: 'number', unit: 'level', min: 0, max: 9 },
     effect: 'User level from which signing in takes a second factor; 0 = nobody has to.',
   },
+  terminalPin: { default: '0', group: 'sign-in', value: onOff, effect: 'Terminals ask for the PIN after the badge.' },
   sideMenu: {
     default: '',
     group: 'screens',

@@ -88,8 +88,8 @@ export interface OwnPasskeys {
 export interface PinCodes {
   /** What a PIN is kept as, and what older versions kept. */
   hashes(pin: string): Promise<{ readonly slow: string; readonly quick: string }>
-  /** The employee number, or why there is none. */
-  employeeOf(pin: string): Promise<string | Refusal>
+  /** The employee number, or why there is none. Asked for somebody's PIN, another's is as wrong as nobody's. */
+  employeeOf(pin: string, whose?: string): Promise<string | Refusal>
 }
 
 /** What came of asking a sign-in provider: `problem` null is that it works. */

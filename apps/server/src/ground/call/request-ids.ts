@@ -48,8 +48,8 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value)
-      // A quick hash of a password in the database could be guessed from a stolen copy.
-      .filter(([name]) => !/password/.test(name))
+      // A quick hash of a password or a PIN in the database could be guessed from a stolen copy.
+      .filter(([name]) => !/password|^pin$/.test(name))
       .sort(([a], [b]) => (a < b ? -1 : 1))
     return `{${fields.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join(',')}}`
   }

@@ -1,96 +1,103 @@
-import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
-import { type FormEvent, useState } from 'react'
-import { CallFailure, call } from '../../data/call/call.ts'
+import { useState } from 'react'
+import { call } from '../../data/call/call.ts'
 import { endDeviceSignIn, useDeviceSignInAsked } from '../../data/session/device-sign-in.ts'
 import { changeSession, useSessionState } from '../../data/session/session.ts'
 import { say, useText } from '../../data/words/use-text.ts'
 import { useScan } from '../../device/scan-takers.ts'
 import { notify } from '../../parts/notices.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
-import styles from './DeviceSignIn.module.css'
+import { EmployeeForm } from './EmployeeForm.tsx'
+import { PinForm } from './PinForm.tsx'
 
-/** Who works at this shared device: a number typed or scanned (a scanner types it and presses Enter). */
+interface Person {
+  readonly employee: string
+  readonly name: string
+}
+
+/** Who works at this shared device: a number typed or scanned (a scanner types it and presses Enter), and the PIN where it is asked for. */
 export default function DeviceSignIn() {
   const text = useText()
   const { session } = useSessionState()
   const asked = useDeviceSignInAsked()
+  const [person, setPerson] = useState<Person | null>(null)
   const open = asked && session?.deviceuser === true && !session.signedInOnDevice
+  const close = () => {
+    setPerson(null)
+    endDeviceSignIn()
+  }
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && endDeviceSignIn()}
+      onOpenChange={(next) => !next && close()}
       title={text('device.title')}
-      description={text('device.text')}
+      description={person ? text('device.pin-text', { name: person.name || person.employee }) : text('device.text')}
       closeLabel={text('shell.close')}
       size="s"
     >
-      {open && <EmployeeForm />}
+      {open && <Steps person={person} onPerson={setPerson} onClose={close} />}
     </Dialog>
   )
 }
 
-function EmployeeForm() {
-  const text = useText()
+interface StepsProps {
+  person: Person | null
+  onPerson: (person: Person | null) => void
+  onClose: () => void
+}
+
+function Steps({ person, onPerson, onClose }: StepsProps) {
   const { machine } = useRouteParams()
-  const [employee, setEmployee] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  const enter = async (number: string) => {
+  const attempt = async (act: () => Promise<void>) => {
     if (busy) return
-    if (number === '') return setFailure(say('people.enter-number'))
     setBusy(true)
     setFailure('')
     try {
-      const name = await signInOnDevice(number, machine ?? '')
-      endDeviceSignIn()
-      notify.success(say('device.welcome', { name }))
+      await act()
     } catch (problem) {
       if (!(problem instanceof Error)) throw problem
       setFailure(problem.message)
-      setEmployee('')
     } finally {
       setBusy(false)
     }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void enter(employee.trim())
+  const signIn = async (employee: string, pin: string) => {
+    const [now] = await call('sign_in_on_device', { employee, pin })
+    if (!now) throw new Error(say('call.failed'))
+    changeSession({ signedInOnDevice: now.signedInOnDevice, device_employee: now.device_employee })
+    onClose()
+    notify.success(say('device.welcome', { name: now.full_name }))
   }
+  const enter = (employee: string) =>
+    attempt(async () => {
+      onPerson(null)
+      if (employee === '') throw new Error(say('people.enter-number'))
+      const [known] = await call('verify_employee', { employee, machine_id: machine ?? '' })
+      if (!known?.is_valid_employee) throw new Error(say('device.not-found'))
+      if (!known.allow_sign_in) throw new Error(say('device.not-allowed'))
+      // Only where the company asks for it does the answer tell of a PIN; without one the server says what to do.
+      if (known.has_pin) onPerson({ employee, name: known.balthzar_full_name })
+      else await signIn(employee, '')
+    })
+  // A badge is one at any time: over a PIN that somebody began it is the next person, and no digits of the PIN.
   useScan((code) => {
     void enter(code.trim())
     return true
   })
+  if (!person) return <EmployeeForm busy={busy} failure={failure} onEnter={enter} onWatch={onClose} />
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
-      <TextField
-        size="primary"
-        label={text('device.employee')}
-        value={employee}
-        onValueChange={setEmployee}
-        error={failure}
-        inputMode="numeric"
-        autoFocus
-      />
-      <div className={styles.buttons}>
-        <Button size="primary" onClick={endDeviceSignIn}>
-          {text('device.watch-only')}
-        </Button>
-        <Button type="submit" size="primary" variant="primary" busy={busy}>
-          {text('device.sign-in')}
-        </Button>
-      </div>
-    </form>
+    <PinForm
+      // What one began to type is not the beginning of another's.
+      key={person.employee}
+      busy={busy}
+      failure={failure}
+      onEnter={(pin) => attempt(() => signIn(person.employee, pin))}
+      onBack={() => {
+        setFailure('')
+        onPerson(null)
+      }}
+    />
   )
-}
-
-async function signInOnDevice(employee: string, machine_id: string): Promise<string> {
-  const [known] = await call('verify_employee', { employee, machine_id })
-  if (!known?.is_valid_employee) throw new Error(say('device.not-found'))
-  if (!known.allow_sign_in) throw new Error(say('device.not-allowed'))
-  const [now] = await call('sign_in_on_device', { employee })
-  if (!now) throw new CallFailure(say('call.failed'), { status: 500, code: -1 })
-  changeSession({ signedInOnDevice: now.signedInOnDevice, device_employee: now.device_employee })
-  return now.full_name
 }

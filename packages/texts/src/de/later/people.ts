@@ -246,6 +246,9 @@ export const people: WordsOf<typeof english> = {
   'people.zone': 'Zone',
 
   'refusal.nobody-stands-there': '{machine_id} dient nur der Planung. Dort meldet sich niemand an.',
+  'refusal.pin-needed': 'Geben Sie auch Ihre PIN ein.',
+  'refusal.pin-missing':
+    '{name} hat noch keine PIN, und dieses Terminal verlangt eine. Lassen Sie sich von Ihrer Schichtleitung oder Administration eine geben (Mitarbeiter).',
   'refusal.pin-wrong': 'Die PIN ist falsch.',
   'refusal.pin-locked': 'Zu viele falsche PINs. Bitte in {seconds} Sekunden erneut versuchen.',
   'refusal.signed-in-elsewhere': '{employee_name} ist an {machine_id} angemeldet. Dort abmelden?',

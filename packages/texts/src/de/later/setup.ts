@@ -266,6 +266,9 @@ export const setup: WordsOf<typeof english> = {
   'company-setting.secondFactorLevel': 'Zweiter Faktor ab Benutzerstufe',
   'company-setting.secondFactorLevel-about':
     'Ab dieser Stufe braucht die Anmeldung neben dem Passwort einen Code aus einer Authenticator-App oder einen Passkey. Wer keinen hat, richtet ihn bei der nächsten Anmeldung ein. Zugriffsschlüssel sind nicht betroffen. 0 = niemand muss.',
+  'company-setting.terminalPin': 'Nach dem Ausweis die PIN verlangen',
+  'company-setting.terminalPin-about':
+    'An gemeinsamen Terminals gibt, wer seinen Ausweis scannt oder seine Personalnummer tippt, auch seine PIN ein: Ein gefundener oder geliehener Ausweis meldet niemanden an. Geben Sie zuerst allen eine PIN (Mitarbeiter); wer keine hat, kann sich dort nicht anmelden.',
   'company-setting.sideMenu': 'Seitenmenü',
   'company-setting.sideMenu-about': 'Reihenfolge, Namen und Benutzerstufen der Einträge.',
   'company-setting.firstSteps': 'Erste Schritte',

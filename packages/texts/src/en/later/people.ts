@@ -242,6 +242,9 @@ export const people = {
 
   // What the server says when a rule of orders or of people at machines refuses.
   'refusal.nobody-stands-there': '{machine_id} is only planned on. Nobody signs in there.',
+  'refusal.pin-needed': 'Type your PIN, too.',
+  'refusal.pin-missing':
+    '{name} has no PIN yet, and this terminal asks for one. Ask your supervisor or administrator to give you one (Employees).',
   'refusal.pin-wrong': 'The PIN is wrong.',
   'refusal.pin-locked': 'Too many wrong PINs. Try again in {seconds} seconds.',
   'refusal.signed-in-elsewhere': '{employee_name} is signed in at {machine_id}. Sign out there?',

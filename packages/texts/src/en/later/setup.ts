@@ -266,6 +266,9 @@ export const setup = {
   'company-setting.secondFactorLevel': 'Second factor from user level',
   'company-setting.secondFactorLevel-about':
     'From this level on, signing in takes a code of an authenticator app or a passkey beside the password. Whoever has none sets one up at the next sign-in. Access keys are not affected. 0 = nobody has to.',
+  'company-setting.terminalPin': 'Ask for the PIN after the badge',
+  'company-setting.terminalPin-about':
+    'At shared terminals whoever scans a badge or types an employee number types their PIN as well: a badge that was found or borrowed signs nobody in. Give everybody a PIN first (Employees); who has none cannot sign in there.',
   'company-setting.sideMenu': 'Side menu',
   'company-setting.sideMenu-about': 'Order, names and user levels of the entries.',
   'company-setting.firstSteps': 'First steps',

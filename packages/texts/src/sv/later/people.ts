@@ -240,6 +240,9 @@ export const people: WordsOf<typeof english> = {
   'people.zone': 'Zon',
 
   'refusal.nobody-stands-there': '{machine_id} är bara till för planering. Ingen loggar in där.',
+  'refusal.pin-needed': 'Skriv även din PIN-kod.',
+  'refusal.pin-missing':
+    '{name} har ingen PIN-kod än, och den här terminalen frågar efter en. Be arbetsledaren eller administratören om en (Anställda).',
   'refusal.pin-wrong': 'PIN-koden är fel.',
   'refusal.pin-locked': 'För många felaktiga PIN-koder. Försök igen om {seconds} sekunder.',
   'refusal.signed-in-elsewhere': '{employee_name} är inloggad vid {machine_id}. Logga ut där?',

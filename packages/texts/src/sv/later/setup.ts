@@ -264,6 +264,9 @@ export const setup: WordsOf<typeof english> = {
   'company-setting.secondFactorLevel': 'Andra faktor från användarnivå',
   'company-setting.secondFactorLevel-about':
     'Från och med denna nivå krävs en kod från en autentiseringsapp eller en passkey utöver lösenordet. Den som saknar det ställer in det vid nästa inloggning. Åtkomstnycklar påverkas inte. 0 = ingen behöver.',
+  'company-setting.terminalPin': 'Fråga efter PIN-koden efter brickan',
+  'company-setting.terminalPin-about':
+    'Vid delade terminaler skriver den som skannar sin bricka eller skriver sitt anställningsnummer även sin PIN-kod: en upphittad eller lånad bricka loggar inte in någon. Ge först alla en PIN-kod (Anställda); den som saknar kan inte logga in där.',
   'company-setting.sideMenu': 'Sidomeny',
   'company-setting.sideMenu-about': 'Posternas ordning, namn och användarnivåer.',
   'company-setting.firstSteps': 'Första stegen',

@@ -2,6 +2,7 @@ import { Card } from '@takt/ui/card/Card.tsx'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { useLevelName } from '../../../parts/user-levels/level-name.ts'
 import styles from './AccountPage.module.css'
 import { OwnProvider } from './OwnProvider.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
@@ -13,11 +14,13 @@ import { SecondFactorCard } from './SecondFactorCard.tsx'
 export default function AccountPage() {
   const text = useText()
   const session = useSession()
+  const level = useLevelName()(session.usertype)
   const facts = [
     [text('account.name'), session.full_name || session.username],
     [text('login.username'), session.username],
     [text('account.company'), session.company_name],
-    [text('account.level'), String(session.usertype)],
+    // With its number: settings such as the second factor's name a level by it.
+    [text('account.level'), level.includes(String(session.usertype)) ? level : `${level} (${session.usertype})`],
   ] as const
   return (
     <PageFrame layout="form" title={text('title.account')}>
@@ -35,8 +38,10 @@ export default function AccountPage() {
         <Card title={text('account.password')}>
           <PasswordForm />
         </Card>
-        <SecondFactorCard />
-        <PasskeysCard />
+        <div className={styles.form}>
+          <SecondFactorCard />
+          <PasskeysCard />
+        </div>
       </div>
       <OwnProvider />
       <OwnSessions />
