@@ -237,6 +237,12 @@ test('T-SAFE-44 an administrator takes a lost one away within their own rights, 
   const take = (by: typeof admin, user_id: unknown) =>
     by.call('take_second_factor', { user_id: Number(user_id) }, randomUUID())
   expect((await take(await server.signIn('operator'), of('planner')?.user_id)).status).toBe(403)
+  // Who may run administrative actions, and no more than that, takes none from somebody above them.
+  const allow = (granted: string) =>
+    server.sql(`update app_user set granted = '${granted}' where company_id = 1000 and username = 'operator'`)
+  await allow('{can-do-admin-actions}')
+  expect((await take(await server.signIn('operator'), of('planner')?.user_id)).status).toBe(403)
+  await allow('{}')
   expect(await take(admin, of('admin')?.user_id)).toMatchObject({
     status: 409,
     message: expect.stringContaining('Account'),
