@@ -11,6 +11,7 @@ import { fullPlant } from './full-plant.bench.ts'
 import { ingest } from './ingest.bench.ts'
 import { latency } from './latency.bench.ts'
 import { live } from './live.bench.ts'
+import { mixedFaults } from './mixed-faults.bench.ts'
 import { overview } from './overview.bench.ts'
 import { pipeline } from './pipeline.bench.ts'
 import { start } from './start.bench.ts'
@@ -30,6 +31,7 @@ export const benches: readonly Bench[] = [
   wall,
   connects,
   crash,
+  mixedFaults,
   codings,
   attack,
   start,

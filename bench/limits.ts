@@ -58,6 +58,8 @@ const list = {
   'connects.heap': { unit: 'MB', limit: 5 },
   'crash.lost': { unit: '', limit: 0 },
   'crash.doubled': { unit: '', limit: 0 },
+  'mixed-faults.lost': { unit: '', limit: 0 },
+  'mixed-faults.doubled': { unit: '', limit: 0 },
   'codings.lost': { unit: '', limit: 0 },
   'codings.doubled': { unit: '', limit: 0 },
   'attack.loads': { unit: 'ms', limit: 100, nought: 'no longer than without' },

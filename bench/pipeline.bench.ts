@@ -3,7 +3,6 @@ import { runCall } from '@takt/server/ground/call/pipeline.ts'
 import { withCompany } from '@takt/server/ground/db/company-db.ts'
 import { openConnections } from '@takt/server/ground/db/connections.ts'
 import { openMachineFolders } from '@takt/server/ground/files/machine-folders.ts'
-import { mediaFolder } from '@takt/server/ground/files/media-folder.ts'
 import { createLog } from '@takt/server/ground/log.ts'
 import { outsideAddresses } from '@takt/server/ground/outside/outside-addresses.ts'
 import { secretsOf } from '@takt/server/ground/secrets/secrets.ts'
@@ -36,7 +35,6 @@ export const pipeline = defineBench({
         services: openCallServices(connections, {
           devlogCode: '',
           publicUrl: '',
-          media: mediaFolder(''),
           machineFolders: openMachineFolders(''),
           mailFrom: '',
           addresses: outsideAddresses(''),

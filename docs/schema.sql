@@ -1281,6 +1281,20 @@ table material_transaction
   takt_app may insert, select
   takt_app may update erp_status
 
+table media_file
+  company_id integer not null default takt_company()
+  found_as text not null
+  name text not null
+  hash text not null
+  size integer not null
+  changed_at timestamp with time zone not null
+  CREATE INDEX media_file_hash ON public.media_file USING btree (company_id, hash)
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, hash) REFERENCES file_content(company_id, hash)
+  PRIMARY KEY (company_id, found_as)
+  policy company
+  takt_app may delete, insert, select, update
+
 table notification
   company_id integer not null default takt_company()
   record_no bigint not null

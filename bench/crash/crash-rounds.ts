@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBooking } from './booking.ts'
+import { type PlaceToBook, startBooking } from './booking.ts'
 import { startChildren, type Victim } from './children.ts'
 import { freePort, rows } from './plant-folder.ts'
 
@@ -27,7 +27,7 @@ export async function crashRounds(rounds: number): Promise<CrashOutcome> {
   const children = await startChildren({ folder, port, machine_ids })
   try {
     const place = await placeToBook(folder)
-    const booking = startBooking(`http://127.0.0.1:${port}`, place)
+    const booking = startBooking([`http://127.0.0.1:${port}`], place)
     for (let round = 0; round < rounds; round += 1) {
       // Killed only while it works: each round first sees new signals and bookings acknowledged.
       await moreThan(booking.acknowledged, children.kept, round)
@@ -78,8 +78,8 @@ async function count(
   }
 }
 
-async function placeToBook(folder: string): Promise<{ machine_id: string; card_no: string; employee: string }> {
-  const [place] = await rows<{ machine_id: string; card_no: string; employee: string }>(
+async function placeToBook(folder: string): Promise<PlaceToBook> {
+  const [place] = await rows<PlaceToBook>(
     folder,
     `select r.machine_id, r.card_no, (select employee_number from employee e
        where e.company_id = r.company_id and e.allow_sign_in order by 1 limit 1) as employee

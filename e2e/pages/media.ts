@@ -1,4 +1,10 @@
 import { deflateSync } from 'node:zlib'
+import type { Plant } from '../fixtures/takt.ts'
+
+/** What the example has stays. */
+export async function dropMedia(plant: Plant): Promise<void> {
+  await plant.sql(`delete from media_file where name <> 'hall-plan.svg'`)
+}
 
 /** A real picture of one colour, so that the browser draws it. */
 export function picture(size: number, colour: readonly [number, number, number]): Buffer {

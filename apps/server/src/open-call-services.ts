@@ -10,7 +10,6 @@ import { pinCodes } from './people/pin-codes.ts'
 type OfTheInstallation = Pick<
   CallServices,
   | 'devlogCode'
-  | 'media'
   | 'machineFolders'
   | 'mailFrom'
   | 'addresses'

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { addMediaRoutes } from './dashboards/media/media-routes.ts'
+import { takeInMediaFolder } from './dashboards/media/take-in-media-folder.ts'
 import { queryRunner } from './dashboards/queries/run-query.ts'
 import { findWallSession } from './dashboards/walls/find-wall-session.ts'
 import { addWallRoute } from './dashboards/walls/wall-route.ts'
@@ -15,7 +16,6 @@ import { openConnections } from './ground/db/connections.ts'
 import { watchDatabase } from './ground/db/pulse.ts'
 import { openArrivals } from './ground/files/arrivals.ts'
 import { openMachineFolders } from './ground/files/machine-folders.ts'
-import { mediaFolder } from './ground/files/media-folder.ts'
 import { addCallRoute } from './ground/http/call-route.ts'
 import { addHealthRoutes } from './ground/http/health-routes.ts'
 import { fromThisHost } from './ground/http/host-cookies.ts'
@@ -130,7 +130,6 @@ export async function startServer({
     pools: { calls: connections, jobs: background },
     liveCount: () => live.count(),
   })
-  const media = mediaFolder(settings.dataFolder)
   const queries = queryRunner(database, { seconds: settings.querySeconds })
   const machineFolders = openMachineFolders(settings.filesFolder)
   const addresses = outsideAddresses(settings.plantNetworks)
@@ -158,7 +157,6 @@ export async function startServer({
     services: openCallServices(connections, {
       devlogCode,
       publicUrl,
-      media,
       machineFolders,
       mailFrom: settings.mailFrom,
       addresses,
@@ -172,8 +170,9 @@ export async function startServer({
   addOpenApiRoute(app, { ...calls, version })
   addCallRoute(app, calls)
   addOrderRoute(app, calls)
-  addMediaRoutes(app, { ...calls, media })
-  addFileRoutes(app, { ...calls, machineFolders, arrivals: await openArrivals(settings.dataFolder) })
+  const arrivals = await openArrivals(settings.dataFolder)
+  addMediaRoutes(app, { ...calls, arrivals })
+  addFileRoutes(app, { ...calls, machineFolders, arrivals })
   addSessionRoutes(app, {
     connections,
     secrets,
@@ -215,6 +214,7 @@ export async function startServer({
     whyEnded: (token) => whyEnded(findSession, token, now()),
   })
   await sealStoredSecrets(connections, secrets, log)
+  await takeInMediaFolder(connections, { dataFolder, now, log })
   const jobs = recorded(() =>
     startJobs({ connections, background, log, now, publish: bus.publish, dataFolder: settings.dataFolder }, allJobs),
   )

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
 import type { ActionName, Belongings } from './sample-words.ts'
 import { saveSamples } from './save-samples.ts'
@@ -204,7 +203,7 @@ export function actionSamples(of: Belongings): { readonly [N in ActionName]: Pro
       alternative_printer: '',
     },
     update_uncoded_stop: { machine_id: of.machine_id, stop: '1', stop_code: of.stop_code },
-    upload_media: { name: 'a.png', upload: randomUUID() },
+    upload_media: { name: 'a.png', upload: 'a'.repeat(64) },
     unlink_from_provider: { user_id: 999_999 },
     user_planning: { operation_type: 'insert', machine_id: of.machine_id, card_no: of.card_no },
   }

@@ -1,16 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, type Plant, test } from '../../fixtures/takt.ts'
+import { aMediaFile } from '@takt/server/dashboards/dashboards.fixture.ts'
+import { expect, test } from '../../fixtures/takt.ts'
 import { add, builderPath, save, settings } from '../../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, storedDashboard, widget } from '../../pages/dashboard.ts'
-import { picture } from '../../pages/media.ts'
+import { dropMedia, picture } from '../../pages/media.ts'
 import { chooseIn, fieldIn, offeredIn, panel } from '../../pages/panels.ts'
-
-const mediaOf = (plant: Plant) => join(plant.dataFolder, 'media/1000')
 
 test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
-  rmSync(mediaOf(plant), { recursive: true, force: true })
+  await dropMedia(plant)
 })
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>'
@@ -82,14 +79,12 @@ test('D-WIDGET-45 D-WIDGET-46-X D-ENTITY-55-C D-ROUTE-11-X every type is shown, 
   plant,
   signIn,
 }) => {
-  const folder = mediaOf(plant)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'whole.png'), picture(8, [47, 158, 68]))
-  writeFileSync(join(folder, 'late.png'), picture(8, [240, 140, 0]))
-  writeFileSync(join(folder, 'broken.png'), 'no picture')
-  writeFileSync(join(folder, 'icon.svg'), drawing)
-  writeFileSync(join(folder, 'sheet.pdf'), '%PDF-1.4\n%%EOF')
-  writeFileSync(join(folder, 'film.mp4'), '\0\0\0\x18ftypmp42')
+  await aMediaFile(plant, 'whole.png', picture(8, [47, 158, 68]))
+  await aMediaFile(plant, 'late.png', picture(8, [240, 140, 0]))
+  await aMediaFile(plant, 'broken.png', 'no picture')
+  await aMediaFile(plant, 'icon.svg', drawing)
+  await aMediaFile(plant, 'sheet.pdf', '%PDF-1.4\n%%EOF')
+  await aMediaFile(plant, 'film.mp4', '\0\0\0\x18ftypmp42')
   const shows = (selection: string, at: number, more: object = {}) =>
     widget('media-viewer', [at * 4, 0, 4, 6], {
       title: selection,

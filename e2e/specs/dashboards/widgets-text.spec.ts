@@ -1,15 +1,13 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '../../fixtures/takt.ts'
 import { builderPath, choose, handle, save, saveButton, settings } from '../../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, storedDashboard, widget } from '../../pages/dashboard.ts'
-import { picture as pixels } from '../../pages/media.ts'
+import { dropMedia, picture as pixels } from '../../pages/media.ts'
 import { chooseIn, offeredIn, panel } from '../../pages/panels.ts'
 import { visit } from '../../pages/shell.ts'
 
 test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
-  rmSync(join(plant.dataFolder, 'media/1000'), { recursive: true, force: true })
+  await dropMedia(plant)
 })
 
 test('D-WIDGET-30 D-WIDGET-31-X D-LIMIT-45 D-LIMIT-47-X free text is shown as it was written, filled from the address, turned, fitted or running', async ({

@@ -115,7 +115,7 @@ export const figures: Dashboard = Dashboard.parse({
   ],
 })
 
-/** Where the machines of the example stand; written to the media folder beside the database. */
+/** Where the machines of the example stand: a file among the company’s media. */
 export const hallPlan = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100" role="img" aria-label="Hall 2">
 <rect x="2" y="2" width="156" height="96" fill="#f1f3f5" stroke="#495057" stroke-width="2"/>
 ${[0, 1, 2, 3].map((at) => `<rect x="${14 + at * 34}" y="16" width="26" height="28" fill="#a5d8ff" stroke="#1864ab"/><text x="${27 + at * 34}" y="33" font-size="8" text-anchor="middle" fill="#1864ab">M10${at + 1}</text>`).join('\n')}

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { FILE_MARK_BYTES, fileType, isAsNamed, isFileName } from '@takt/domain/ground/document-file.ts'
+import { isFileName } from '@takt/domain/ground/document-file.ts'
 import { leadsOutside } from '@takt/domain/ground/file-path.ts'
-import { MOST_SVG_BYTES } from '@takt/domain/ground/media-file.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
-import { cleanSvg } from '../ground/files/clean-markup.ts'
-import { contentPart, keepContent, wholeContent } from '../ground/files/content.ts'
+import { type KeptContent, uploadedContent } from '../ground/files/uploaded-content.ts'
 import type { Belonging } from './files/what-is-asked.ts'
 
 interface Given {
@@ -19,24 +17,14 @@ export async function contentOf(
   db: CompanyDb,
   { document_link, hash }: Given,
   now: number,
-): Promise<{ hash: string; size: number } | Refusal> {
+): Promise<KeptContent | Refusal> {
   if (leadsOutside(document_link)) {
     if (!URL.canParse(document_link)) return { refusal: 'document-address', values: {} }
     return { hash: createHash('sha256').update(document_link).digest('hex'), size: 0 }
   }
   if (!isFileName(document_link)) return { refusal: 'document-name', values: { name: document_link } }
-  const stored = await db.maybe<{ size: number }>(sql`select size from file_content where hash = ${hash ?? ''}`)
-  if (!stored || hash === undefined) return { refusal: 'media-upload-not-found', values: {} }
-  const first = await contentPart(db, hash, { from: 0, to: Math.min(FILE_MARK_BYTES, stored.size) - 1 })
-  if (!first || !isAsNamed(document_link, first))
-    return { refusal: 'media-not-as-named', values: { name: document_link } }
-  if (fileType(document_link) !== 'svg') return { hash, size: stored.size }
-  if (stored.size > MOST_SVG_BYTES)
-    return { refusal: 'media-too-large', values: { most: MOST_SVG_BYTES / 1024 / 1024 } }
-  const drawing = cleanSvg((await wholeContent(db, hash, stored.size)).toString('utf8'))
-  if (drawing === undefined) return { refusal: 'media-not-a-drawing', values: {} }
-  const harmless = Buffer.from(drawing)
-  return { hash: await keepContent(db, harmless, now), size: harmless.length }
+  if (hash === undefined) return { refusal: 'media-upload-not-found', values: {} }
+  return await uploadedContent(db, { name: document_link, hash }, now)
 }
 
 /** It belongs to exactly one thing, which is there. */

@@ -3,7 +3,6 @@ import { tryLogins } from '../ground/db/allow-logins.ts'
 import type { Log } from '../ground/log.ts'
 import type { ServerSettings } from '../ground/server-settings.ts'
 import { example, exampleSecrets, historyDays } from '../seed/example.ts'
-import { seedMedia } from '../seed/seed-media.ts'
 import { isEmpty, seedPlants } from '../seed/seed-plant.ts'
 import { writeMachineFiles } from '../seed/write-machine-files.ts'
 import { startServer } from '../start-server.ts'
@@ -141,9 +140,6 @@ async function prepare(database: OpenDatabase, settings: RunSettings, say: (line
       history_days: historyDays(process.env.HISTORY_DAYS),
       say,
     })
-    for (const { company } of plants.filter(({ queries }) => queries.length > 0)) {
-      await seedMedia(settings.server.dataFolder, company.company_id)
-    }
     for (const plant of plants) await writeMachineFiles(settings.server.filesFolder, plant)
   }
   return true

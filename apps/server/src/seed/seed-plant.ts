@@ -12,6 +12,7 @@ import { seedInputGroups } from './seed-input-groups.ts'
 import { seedLeanDays } from './seed-lean-days.ts'
 import { seedLiveViews } from './seed-live-views.ts'
 import { seedMasterData } from './seed-master-data.ts'
+import { seedMedia } from './seed-media.ts'
 import { seedOrderAids } from './seed-order-aids.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedOwnOverviews } from './seed-own-overviews.ts'
@@ -79,6 +80,7 @@ async function seedPlant(
   await seedMasterData(client, plant, given.now)
   await seedLiveViews(client, plant, given.now)
   await seedQueries(client, plant, given.now)
+  await seedMedia(client, plant, given.now)
   await seedOwnOverviews(client, plant, given.now)
   await seedVisualizations(client, plant, given.now)
   await seedLeanDays(client, plant, given.now)

@@ -1,3 +1,4 @@
+import { Hash } from '@takt/domain/documents/model/document.ts'
 import { MediaRow } from '@takt/domain/documents/model/media.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
@@ -5,11 +6,12 @@ import { defineProcedure } from '../ground/define-procedure.ts'
 export const uploadMedia = defineProcedure({
   name: 'upload_media',
   kind: 'action',
-  summary: 'Gives a file that was posted to /api/media its name in the media folder, after looking at what it is.',
+  summary:
+    'Gives a file that was posted to /api/media its name among the company’s media, after looking at what it is.',
   input: z.object({
     name: z.string().min(1).max(120),
     /** What /api/media answered. */
-    upload: z.uuid(),
+    upload: Hash,
     /** Takes the place of a file of the same name. */
     replace: z.boolean().default(false),
   }),

@@ -47,8 +47,6 @@ export const MEDIA_ENDINGS: readonly string[] = Object.keys(kinds)
 export const MOST_MEDIA_BYTES = 50 * 1024 * 1024
 export const MOST_SVG_BYTES = 1024 * 1024
 export const MOST_MEDIA_FILES = 1_000
-/** As many bytes of a file are needed to tell what it is. */
-export const MEDIA_MARK_BYTES = 16
 
 function kindOf(name: string): Kind | undefined {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? ''

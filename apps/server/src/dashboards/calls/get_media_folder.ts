@@ -1,7 +1,5 @@
 import { getMediaFolder } from '@takt/contract/dashboards/get_media_folder.ts'
 import { handle } from '../../ground/call/handle.ts'
+import { mediaFiles } from '../media/media-files.ts'
 
-export default handle(
-  getMediaFolder,
-  async (_input, { session, server }) => await server.media.list(session.company_id),
-)
+export default handle(getMediaFolder, async (_input, { db }) => await mediaFiles(db))

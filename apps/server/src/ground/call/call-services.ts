@@ -1,7 +1,6 @@
 import type { FailureKey } from '@takt/domain/ground/failure.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { MachineFolders } from '../files/machine-folders.ts'
-import type { MediaFolder } from '../files/media-folder.ts'
 import type { Installation } from '../installation.ts'
 import type { JobBoard } from '../jobs/job-board.ts'
 import type { OutsideAddresses } from '../outside/outside-addresses.ts'
@@ -127,7 +126,6 @@ export interface CallServices {
   readonly secondFactor: OwnSecondFactor
   readonly passkeys: OwnPasskeys
   readonly pins: PinCodes
-  readonly media: MediaFolder
   readonly machineFolders: MachineFolders
   /** '' = the installation has no mail server. */
   readonly mailFrom: string

@@ -819,6 +819,14 @@ export interface Tables {
     booked_by: string
     place?: string
   }
+  media_file: {
+    company_id?: number
+    found_as: string
+    name: string
+    hash: string
+    size: number
+    changed_at: string
+  }
   notification: {
     company_id?: number
     record_no?: number

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { forgetLeft, type ReceivedFile, receiveFile } from './receive-file.ts'
 
-/** Documents on their way in: on disk until the whole is there, then stored one after another. */
+/** Documents and media on their way in: on disk until the whole is there, then stored one after another. */
 export interface Arrivals {
   /** Null when it is longer than `most`. Whatever comes of it, nothing stays in the folder. */
   take<T>(

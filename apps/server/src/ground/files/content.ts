@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 
-/** What nobody has entered as a document by then is forgotten. */
+/** What nobody has entered as a document or named as a picture by then is forgotten. */
 const FORGOTTEN_AFTER_MS = 3_600_000
 const PART_BYTES = 256 * 1024
 
@@ -30,11 +30,12 @@ export async function keepHashed(db: CompanyDb, { hash, size, read }: HashedCont
     on conflict (company_id, hash) do update set stored_at = excluded.stored_at`)
 }
 
-/** Uploads that were never entered, and what no document and no print needs any more. */
+/** Uploads that were never entered, and what no document, dashboard or print needs any more. */
 export async function forgetUnused(db: CompanyDb, now: number): Promise<void> {
   await db.run(sql`
     delete from file_content c where c.stored_at < ${new Date(now - FORGOTTEN_AFTER_MS).toISOString()}
       and not exists (select from file_archive a where a.company_id = c.company_id and a.hash = c.hash)
+      and not exists (select from media_file f where f.company_id = c.company_id and f.hash = c.hash)
       and not exists (select from mail m where m.company_id = c.company_id and m.file_hash = c.hash and m.status = 'W')
       and not exists (select from print_job j where j.company_id = c.company_id and j.file_hash = c.hash)`)
 }

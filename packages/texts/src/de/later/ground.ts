@@ -169,7 +169,6 @@ export const ground: WordsOf<typeof english> = {
   'keyboard.static': 'Unten',
   'keyboard.movable': 'Beweglich',
 
-  'refusal.media-no-folder': 'Diese Installation hat keinen Datenordner für Medien.',
   'refusal.media-name':
     'Der Name darf Buchstaben, Ziffern, Leerzeichen und . _ - ( ) enthalten und muss auf jpg, jpeg, png, bmp, svg, gif, webp, mp4, webm oder pdf enden.',
   'refusal.media-name-taken': 'Eine Datei mit dem Namen „{name}“ gibt es bereits.',

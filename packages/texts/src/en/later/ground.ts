@@ -162,7 +162,6 @@ export const ground = {
   'keyboard.static': 'At the bottom',
   'keyboard.movable': 'Movable',
 
-  'refusal.media-no-folder': 'This installation has no data folder for media.',
   'refusal.media-name':
     'The name may have letters, digits, blanks and . _ - ( ), and must end in jpg, jpeg, png, bmp, svg, gif, webp, mp4, webm or pdf.',
   'refusal.media-name-taken': 'There is already a file called “{name}”.',

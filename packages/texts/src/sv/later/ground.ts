@@ -161,7 +161,6 @@ export const ground: WordsOf<typeof english> = {
   'keyboard.static': 'Längst ner',
   'keyboard.movable': 'Flyttbart',
 
-  'refusal.media-no-folder': 'Installationen har ingen datamapp för media.',
   'refusal.media-name':
     'Namnet får innehålla bokstäver, siffror, blanksteg och . _ - ( ) och måste sluta på jpg, jpeg, png, bmp, svg, gif, webp, mp4, webm eller pdf.',
   'refusal.media-name-taken': 'Det finns redan en fil som heter ”{name}”.',
