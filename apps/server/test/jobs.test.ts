@@ -188,7 +188,8 @@ test('T-PLANT-432 a job that another server is just taking is left to it, and th
   await aJob(server, { name: 'test-taken', next_run: '1970-01-01' })
   const client = await connections.owner.connect()
   try {
-    await client.query("begin; update job set held_by = 'another', held_until = 'infinity' where name = 'test-taken'")
+    const until = new Date(Date.now() + HELD_MS).toISOString()
+    await client.query(`begin; update job set held_by = 'another', held_until = '${until}' where name = 'test-taken'`)
     const taken = counted('test-taken')
     const beside = counted('test-beside-taken')
     const running = start([taken.job, beside.job])
@@ -236,4 +237,29 @@ test('T-PLANT-433 a server killed in the midst of a job is followed by another w
   clock.ahead = HELD_MS
   running.wake()
   await expect.poll(() => heir.runs()).toBe(1)
+})
+
+test('T-SAFE-11 a job that ran, or is held, by a clock that was set back since waits for no hour that has been', async () => {
+  clock.ahead = 3_600_000
+  const job = counted('test-set-back')
+  const running = start([job.job])
+  await expect.poll(async () => (await rowOf('test-set-back'))?.ran).toBe(true)
+  clock.ahead = 0
+  running.wake()
+  await expect.poll(() => job.runs()).toBe(2)
+  await expect.poll(async () => (await rowOf('test-set-back'))?.held).toBe(false)
+  // Now it ran by the clock of now, and waits for its next hour.
+  const beside = counted('test-beside-set-back')
+  start([job.job, beside.job])
+  await expect.poll(() => beside.runs()).toBe(1)
+  expect(job.runs()).toBe(2)
+  await aJob(server, {
+    name: 'test-held-ahead',
+    next_run: '1970-01-01',
+    held_by: 'killed',
+    held_until: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+  const held = counted('test-held-ahead')
+  start([held.job])
+  await expect.poll(() => held.runs()).toBe(1)
 })

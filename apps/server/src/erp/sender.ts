@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { failure } from '@takt/domain/ground/failure.ts'
 import { withCompany } from '../ground/db/company-db.ts'
 import { type Connections, query } from '../ground/db/connections.ts'
+import { hasCome } from '../ground/db/set-back.ts'
 import { sql } from '../ground/db/sql.ts'
 import type { Bus } from '../ground/live/bus.ts'
 import type { Log } from '../ground/log.ts'
@@ -80,7 +81,7 @@ async function holdLinks({ connections, now }: SenderParts, holder: string): Pro
     sql`with due as (
           select l.company_id from erp_link l
             join company c on c.company_id = l.company_id and c.erp_api_token is not null
-          where l.enabled and l.address <> '' and l.next_try <= ${at} and l.held_until <= ${at}
+          where l.enabled and l.address <> '' and l.next_try <= ${at} and ${hasCome(sql`l.held_until`, now(), HELD_MS)}
             and exists (select from erp_message m where m.company_id = l.company_id and m.status in ('W', 'F')
               and m.next_attempt <= ${at})
           order by l.next_try limit ${MOST_COMPANIES} for update of l skip locked)

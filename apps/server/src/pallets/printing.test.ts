@@ -160,16 +160,15 @@ test('T-ENTITY-18-X an agent killed in the middle of a label loses nothing: the 
   const card_no = await runningCard({ server, operator })
   const { print_job } = await printFlag(operator, { card_no, printer: 'P-none' })
   await until(async () => expect(await statusOf(print_job)).toBe('Failed'))
-  server.clock.now = Date.now() - 60 * MINUTE
+  server.clock.now = Date.now() - 2_000
   const prints = slow.take
   const child = fork(AGENT, { env: { ...process.env, DATABASE: JSON.stringify(server.database) }, execArgv: [] })
   const died = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)))
   slow.take = () => void child.kill('SIGKILL')
-  // An hour ago, as the server's clock stands, this lease is not over: only the child may take the job.
+  // As the server's clock stands this lease is not over: only the child may take the job.
   await server.sql(
-    `update print_job set status = 'Printing', printer_no = 'P-slow', held_until = now() - interval '1 minute'
-    where record_no = $1`,
-    [print_job],
+    `update print_job set status = 'Printing', printer_no = 'P-slow', held_until = $2 where record_no = $1`,
+    [print_job, new Date(server.clock.now + 1_000).toISOString()],
   )
   expect(await died).toBe('SIGKILL')
   expect(await statusOf(print_job)).toBe('Printing')

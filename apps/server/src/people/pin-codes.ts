@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { atOneTerminal, ofOneAccount, type PinTries, pinWaitSeconds } from '@takt/domain/people/pin-tries.ts'
 import type { PinCodes } from '../ground/call/call-services.ts'
 import { type Connections, query } from '../ground/db/connections.ts'
+import { isFromBefore } from '../ground/db/set-back.ts'
 import { sql } from '../ground/db/sql.ts'
 import type { OpenSession } from '../ground/sessions/find-session.ts'
 import { slowHash } from '../ground/sessions/password.ts'
@@ -79,13 +80,16 @@ interface Counted {
  */
 async function takePinTry(connections: Connections, { company_id, who, rule }: Counted, now: number): Promise<number> {
   const at = new Date(now).toISOString()
+  const setBack = isFromBefore(sql`f.last_failure`, now, rule.atOnce * rule.everySeconds * 1000)
   const [taken] = await query(
     connections.owner,
     sql`insert into sign_in_failure as f (company_id, who, failures, last_failure)
         values (${company_id}, ${who}, 1, ${at}::timestamptz + ${rule.everySeconds} * interval '1 second')
         on conflict (company_id, who) do update set failures = f.failures + 1,
-          last_failure = greatest(f.last_failure, ${at}::timestamptz) + ${rule.everySeconds} * interval '1 second'
-        where f.last_failure <= ${at}::timestamptz + ${(rule.atOnce - 1) * rule.everySeconds} * interval '1 second'
+          last_failure = case when ${setBack} then ${at}::timestamptz else greatest(f.last_failure, ${at}::timestamptz) end
+            + ${rule.everySeconds} * interval '1 second'
+        where ${setBack}
+          or f.last_failure <= ${at}::timestamptz + ${(rule.atOnce - 1) * rule.everySeconds} * interval '1 second'
         returning 1`,
   )
   if (taken) return 0

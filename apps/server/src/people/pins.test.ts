@@ -93,3 +93,15 @@ test('T-SAFE-32 guesses that are made at once are all counted, and the own PIN i
   expect((await type(operator, NONE)).message).toBe('The PIN is wrong.')
   expect((await type(operator, NONE)).message).toBe('Too many wrong PINs. Try again in 60 seconds.')
 })
+
+test('T-SAFE-11 a wrong PIN that was typed while the clock was ahead locks nobody out for that hour', async () => {
+  await give('P-1', '80417263')
+  const operator = await server.signIn('operator')
+  const right = Number(server.clock.now)
+  server.clock.now = right + 3_600_000
+  await type(operator, NONE)
+  server.clock.now = right
+  expect((await type(operator, '80417263')).status).toBe(200)
+  for (let wrong = 0; wrong < 5; wrong += 1) await type(operator, NONE)
+  expect((await type(operator, '80417263')).message).toMatch(/wait|seconds/i)
+})

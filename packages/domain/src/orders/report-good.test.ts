@@ -39,6 +39,13 @@ test.each([
   expect(reportGood(order, { good_qty: 1, trans_time: NOW, ...change }, NOW)).toMatchObject({ refusal })
 })
 
+test('T-SAFE-11 an order that began by a clock that was set back since can be reported now', () => {
+  const ahead = { ...order, start_time: NOW + 3_600_000 }
+  expect(reportGood(ahead, { good_qty: 1, trans_time: NOW }, NOW)).toMatchObject({ good_qty: 1, trans_time: NOW })
+  const justAhead = { ...order, start_time: NOW + 60_000 }
+  expect(reportGood(justAhead, { good_qty: 1, trans_time: NOW }, NOW)).toMatchObject({ refusal: 'time-before-order' })
+})
+
 test('a terminal clock is at most a minute ahead', () => {
   expect(reportGood(order, { good_qty: 1, trans_time: NOW + 60_000 }, NOW)).toMatchObject({ good_qty: 1 })
   expect(reportGood(order, { good_qty: 1, trans_time: NOW + 60_001 }, NOW)).toMatchObject({ refusal: 'time-in-future' })

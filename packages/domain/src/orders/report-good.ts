@@ -38,8 +38,12 @@ export function reportGood(order: Reportable, report: GoodReport, now: number): 
   return { good_qty, trans_time: report.trans_time, card_good_qty, remaining_qty: order.planned_op_qty - card_good_qty }
 }
 
-/** Neither in the future nor before the order began. */
+/**
+ * Neither in the future nor before the order began. One that begins later than now began by a clock that was set back since:
+ * until then nothing could be reported of it.
+ */
 export function timeProblem({ start_time }: Pick<Reportable, 'start_time'>, at: number, now: number): Refusal | null {
-  if (at > now + CLOCK_TOLERANCE_MS) return { refusal: 'time-in-future', values: {} }
-  return at < start_time ? { refusal: 'time-before-order', values: {} } : null
+  const latest = now + CLOCK_TOLERANCE_MS
+  if (at > latest) return { refusal: 'time-in-future', values: {} }
+  return at < start_time && start_time <= latest ? { refusal: 'time-before-order', values: {} } : null
 }

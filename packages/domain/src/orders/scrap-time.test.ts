@@ -21,6 +21,14 @@ test.each([
   ['the start of the order, by hand', running, minutes(-120), true, null],
   ['before the order, by hand', running, minutes(-121), true, 'time-before-order'],
   ['two minutes ahead, by hand', running, minutes(2), true, 'time-in-future'],
+  [
+    'now, of an order that began by a clock that was set back',
+    { start_time: minutes(60), end_time: null },
+    now,
+    false,
+    null,
+  ],
+  ['just before the order, by hand', { start_time: minutes(1), end_time: null }, now, true, 'time-before-order'],
 ])('W-PERM-02-X scrap at %s', (_what, order, at, byHand, refusal) => {
   const problem = scrapTimeProblem(order, at, { now, byHand })
   expect(isRefusal(problem) ? problem.refusal : problem).toBe(refusal)

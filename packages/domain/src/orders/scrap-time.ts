@@ -17,6 +17,9 @@ export function scrapTimeProblem(
 ): Refusal | null {
   const isNow = Math.abs(trans_time - on.now) <= NOW_TOLERANCE_MS
   if (!on.byHand && !isNow && trans_time !== order.end_time) return { refusal: 'scrap-time-not-allowed', values: {} }
-  if (trans_time > on.now + NOW_TOLERANCE_MS) return { refusal: 'time-in-future', values: {} }
-  return trans_time < order.start_time ? { refusal: 'time-before-order', values: {} } : null
+  const latest = on.now + NOW_TOLERANCE_MS
+  if (trans_time > latest) return { refusal: 'time-in-future', values: {} }
+  // One that begins later than now began by a clock that was set back since.
+  const isBefore = trans_time < order.start_time && order.start_time <= latest
+  return isBefore ? { refusal: 'time-before-order', values: {} } : null
 }

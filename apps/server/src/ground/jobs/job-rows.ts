@@ -1,5 +1,6 @@
 /** The rows by which processes agree who does which job. They belong to the installation: company 0. */
 import { type Queryable, query } from '../db/connections.ts'
+import { hasCome, isFromBefore } from '../db/set-back.ts'
 import { sql } from '../db/sql.ts'
 import type { Job } from './define-job.ts'
 
@@ -41,8 +42,9 @@ export async function claimDue(on: Queryable, look: Look): Promise<{ claimed: re
   const [found] = await query<{ claimed: readonly Claim[]; next: string | null }>(
     on,
     sql`with due as (
-          select name from job where company_id = 0 and name = any (${names}::text[]) and next_run <= ${at}
-            and held_until <= ${at} for update skip locked),
+          select name from job where company_id = 0 and name = any (${names}::text[])
+            and (next_run <= ${at} or ${isFromBefore(sql`last_run`, look.at)})
+            and ${hasCome(sql`held_until`, look.at, look.heldUntil - look.at)} for update skip locked),
         taken as (
           update job j set held_by = ${look.holder}, held_until = ${iso(look.heldUntil)}, last_run = ${at},
             next_run = ${at}::timestamptz + pace.every * interval '1 second'

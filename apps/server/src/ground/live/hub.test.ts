@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createHub, type LiveClient } from './hub.ts'
 
 const event = (machine_id: string): LiveEvent => ({ name: 'StopsChanged', data: { machine_id } })
@@ -53,4 +53,21 @@ test('after something was missed nobody can resume', () => {
   const before = { epoch: hub.epoch(), seq: 0 }
   hub.missedSomething()
   expect(hub.join(client([]), before).resumed).toBe(false)
+})
+
+test('T-SAFE-11 a clock that is set back keeps no event from going out', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const hub = createHub()
+    const frames: string[] = []
+    hub.join(client(frames))
+    const right = Date.now()
+    vi.setSystemTime(right + 3_600_000)
+    hub.publish(1, [event('M1')])
+    vi.setSystemTime(right)
+    hub.publish(1, [event('M2')])
+    await expect.poll(() => frames).toHaveLength(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -17,5 +17,6 @@ export function waitSeconds(
 ): number {
   if (failures < free) return 0
   const wait = Math.min(2 ** (failures - free), longestSeconds)
-  return Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000))
+  // A clock that was set back makes nobody wait longer.
+  return Math.min(wait, Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000)))
 }

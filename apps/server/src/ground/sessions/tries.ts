@@ -1,4 +1,5 @@
 import { type Connections, query } from '../db/connections.ts'
+import { isFromBefore } from '../db/set-back.ts'
 import { sql } from '../db/sql.ts'
 import { type TryRule, waitSeconds } from './sign-in-delay.ts'
 
@@ -22,7 +23,7 @@ export async function takeTry(
     connections.owner,
     sql`insert into sign_in_failure as f (company_id, who, failures, last_failure) values (${company_id}, ${who}, 1, ${at})
         on conflict (company_id, who) do update set failures = f.failures + 1, last_failure = ${at}
-        where f.failures < ${rule.free} or f.last_failure <= ${at}::timestamptz
+        where f.failures < ${rule.free} or ${isFromBefore(sql`f.last_failure`, now)} or f.last_failure <= ${at}::timestamptz
           - least(power(2, least(f.failures - ${rule.free}, 20)), ${rule.longestSeconds}) * interval '1 second'
         returning 1`,
   )

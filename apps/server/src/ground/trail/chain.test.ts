@@ -147,10 +147,14 @@ test('T-SAFE-96 a chain that was rewritten from an entry on, with right hashes, 
   }
 })
 
-test('T-SAFE-97 seals that were changed or taken away are told', async () => {
+test('T-SAFE-97 T-SAFE-11 seals that were changed or taken away are told', async () => {
   const own = await mkdtemp(join(tmpdir(), 'takt-seals-'))
   const heads = await chainHeads(connections)
   for (const day of [0, 1, 2]) writeSeal(own, heads, NOW + day * 86_400_000)
+  writeSeal(own, heads, NOW + 2 * 86_400_000 + 60_000)
+  // By a clock that was set back over midnight it is a seal of the newest day all the same.
+  writeSeal(own, heads, NOW + 86_400_000)
+  expect(readSeals(own)).toMatchObject({ seals: [{}, {}, { day: '2030-06-14' }], problems: [] })
   writeSeal(own, heads, NOW + 2 * 86_400_000 + 60_000)
   expect(readSeals(own)).toMatchObject({
     seals: [{ day: '2030-06-12' }, {}, { at: '2030-06-14T08:01:00.000Z' }],

@@ -46,7 +46,9 @@ export function writeSeal(dataFolder: string, heads: readonly Head[], now: numbe
   const folder = folderOf(dataFolder)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const at = new Date(now).toISOString()
-  const day = at.slice(0, 10)
+  const newest = dayOf(sealFiles(folder).at(-1) ?? '')
+  // Set back over midnight the clock would begin a day anew that is sealed, and the row would look broken.
+  const day = newest > at.slice(0, 10) ? newest : at.slice(0, 10)
   const over = sealFiles(folder).filter((name) => dayOf(name) < day)
   for (const name of over.filter((one) => one.startsWith('.'))) {
     renameSync(join(folder, name), join(folder, name.slice(1)))

@@ -4,6 +4,7 @@ import { failure, failureOfError, keptFailure } from '@takt/domain/ground/failur
 import { type Label, zplOf } from '@takt/domain/pallets/label.ts'
 import { withCompany } from '../../ground/db/company-db.ts'
 import { type Connections, query } from '../../ground/db/connections.ts'
+import { hasCome } from '../../ground/db/set-back.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { wholeContent } from '../../ground/files/content.ts'
 import type { Bus } from '../../ground/live/bus.ts'
@@ -71,8 +72,8 @@ export async function printDue(parts: AgentParts, stop: AbortSignal): Promise<vo
  * die, the job is taken again, so that a label may come twice and never not at all.
  */
 async function takeJobs({ connections, now, publish }: AgentParts, holder: string): Promise<TakenJob[]> {
-  const at = new Date(now()).toISOString()
-  const until = new Date(now() + HELD_MS).toISOString()
+  const at = now()
+  const until = new Date(at + HELD_MS).toISOString()
   const jobs = await query<TakenJob>(
     connections.owner,
     sql`with due as (
@@ -80,11 +81,11 @@ async function takeJobs({ connections, now, publish }: AgentParts, holder: strin
           from printer p cross join lateral (
             select j.record_no from print_job j
             where j.company_id = p.company_id and j.printer_no = p.printer_no
-              and (j.status = 'New' or (j.status = 'Printing' and j.held_until <= ${at}))
+              and (j.status = 'New' or (j.status = 'Printing' and ${hasCome(sql`j.held_until`, at, HELD_MS)}))
             order by j.record_no limit 1) w
           where not exists (
             select from print_job h where h.company_id = p.company_id and h.printer_no = p.printer_no
-              and h.status = 'Printing' and h.held_until > ${at})
+              and h.status = 'Printing' and not ${hasCome(sql`h.held_until`, at, HELD_MS)})
           order by w.record_no limit ${MOST_PRINTERS} for update of p skip locked)
         update print_job j set status = 'Printing', held_by = ${holder}, held_until = ${until}
         from due where j.company_id = due.company_id and j.record_no = due.record_no and j.status in ('New', 'Printing')

@@ -5,6 +5,7 @@
 import { groupsIn, levelByGroups } from '@takt/domain/people/sign-in-provider/groups.ts'
 import * as oidc from 'openid-client'
 import { type Connections, query } from '../../ground/db/connections.ts'
+import { hasCome } from '../../ground/db/set-back.ts'
 import { sql } from '../../ground/db/sql.ts'
 import type { Log } from '../../ground/log.ts'
 import { poll } from '../../ground/poll.ts'
@@ -61,14 +62,14 @@ export async function renewDue(parts: RenewalParts, stop: AbortSignal): Promise<
 
 /** Whoever has claimed a session uses its token: two who did at once would look like thieves to the provider. */
 function claimDue({ connections, now }: RenewalParts): Promise<DueSession[]> {
-  const at = new Date(now()).toISOString()
+  const at = now()
   return query<DueSession>(
     connections.owner,
     sql`with due as (
-          select company_id, token_hash from provider_session where next_renewal <= ${at}
+          select company_id, token_hash from provider_session where ${hasCome(sql`next_renewal`, at, RENEW_EVERY_MS)}
           order by next_renewal limit ${MOST_PER_ROUND} for update skip locked
         )
-        update provider_session p set next_renewal = ${new Date(now() + RENEW_EVERY_MS).toISOString()}
+        update provider_session p set next_renewal = ${new Date(at + RENEW_EVERY_MS).toISOString()}
         from due where p.company_id = due.company_id and p.token_hash = due.token_hash
         returning p.company_id, p.token_hash, p.issuer, p.client_id, p.subject, p.refresh_token`,
   )
