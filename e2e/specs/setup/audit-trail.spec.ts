@@ -70,5 +70,10 @@ test('T-SAFE-94 on a phone it stands in one column, in the language with the lon
     await entry.click()
     await expect(page.getByText('Sitzung', { exact: true }).last()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const lefts = await entry
+      .locator('> span')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)))
+    expect(lefts).toHaveLength(3)
+    expect(new Set(lefts).size).toBe(1)
   })
 })
