@@ -210,7 +210,8 @@ export async function startServer({
       const open = given && (await findSession(given.token, now()))
       return given && open ? { open, token: given.token } : null
     },
-    mostLinks: settings.liveLinksPerUser,
+    mostOfUser: settings.liveLinksPerUser,
+    mostLinks: settings.liveLinks,
     whyEnded: (token) => whyEnded(findSession, token, now()),
   })
   await sealStoredSecrets(connections, secrets, log)

@@ -28,6 +28,8 @@ export interface ServerSettings {
   /** The address that people use, when it is another than the server's own: https://takt.plant.example. '' = unknown. */
   readonly publicUrl: string
   readonly liveLinksPerUser: number
+  /** Of all users together. */
+  readonly liveLinks: number
   /** Certificate and key (PEM) with which the server itself speaks https; null: http. */
   readonly tls: Tls | null
   /** Cookies go over https only. */
@@ -72,6 +74,7 @@ export function serverSettings(
     trustProxy: env.TRUST_PROXY ?? '',
     publicUrl: env.PUBLIC_URL ?? '',
     liveLinksPerUser: 500,
+    liveLinks: 10_000,
     tls: tlsFrom(env),
     secureCookies: env.SECURE_COOKIES === 'on' || Boolean(env.TLS_CERT),
     webFolder: '',

@@ -23,6 +23,7 @@ test.each(['ended', 'idle'] as const)(
       now: Date.now,
       authorise: async () => ({ open: open as never, token: 'token' }),
       whyEnded: async () => ended,
+      mostOfUser: 5,
       mostLinks: 5,
     })
     const link = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/api/live`)
@@ -43,3 +44,39 @@ test.each(['ended', 'idle'] as const)(
     server.close()
   },
 )
+
+test('T-SAFE-13 of all links of a session one question is asked, and none while the look before is not over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const server = createServer()
+  await new Promise<void>((then) => server.listen(0, '127.0.0.1', then))
+  const open = { session: { company_id: 1, machine_restrictions: [] }, user_id: 1, token_hash: Buffer.alloc(0) }
+  const asked: string[] = []
+  let answer = () => {}
+  const live = attachLiveLink({
+    server,
+    hub: createHub(),
+    now: Date.now,
+    authorise: async (request) => ({ open: open as never, token: String(request.headers.cookie) }),
+    whyEnded: (token) => {
+      asked.push(token)
+      return new Promise((then) => {
+        answer = () => then(null)
+      })
+    },
+    mostOfUser: 5,
+    mostLinks: 5,
+  })
+  for (const cookie of ['one', 'one', 'other']) {
+    const address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/api/live`
+    const link = new WebSocket(address, { headers: { cookie } })
+    await new Promise((then) => link.once('open', then))
+  }
+  vi.advanceTimersByTime(30_000)
+  vi.advanceTimersByTime(30_000)
+  expect(asked).toEqual(['one'])
+  answer()
+  await vi.waitFor(() => expect(asked).toEqual(['one', 'other']))
+  answer()
+  live.close()
+  server.close()
+})

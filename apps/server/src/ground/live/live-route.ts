@@ -14,7 +14,6 @@ interface Listener {
   readonly socket: WebSocket
   readonly token: string
   readonly company_id: number
-  readonly user_id: number
   client: LiveClient | undefined
   /** Beats since it was asked whether it is there, and has not said so. */
   silent: number
@@ -43,28 +42,32 @@ interface LiveParts {
   /** Null while the session is open. */
   whyEnded(token: string): Promise<'ended' | 'idle' | null>
   /** Of one user: every tab of every screen of a shared account has one; a program that opens them without end is stopped. */
+  readonly mostOfUser: number
+  /** Of all: each takes memory and a file of this process, which would end with the last of them. */
   readonly mostLinks: number
 }
 
 export function attachLiveLink(parts: LiveParts): LiveLink {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 10_000, perMessageDeflate: false })
   const listeners = new Set<Listener>()
+  const ofUsers = new Map<string, number>()
 
   const onUpgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     if (request.url?.split('?')[0] !== '/api/live') return refuse(stream, '404 Not Found')
     const who = await parts.authorise(request).catch(() => null)
     if (!who) return refuse(stream, '401 Unauthorized')
-    const { session, user_id } = who.open
-    const own = [...listeners].filter((one) => one.company_id === session.company_id && one.user_id === user_id)
-    if (own.length >= parts.mostLinks) return refuse(stream, '429 Too Many Requests')
+    if (listeners.size >= parts.mostLinks) return refuse(stream, '503 Service Unavailable')
+    if ((ofUsers.get(userOf(who.open)) ?? 0) >= parts.mostOfUser) return refuse(stream, '429 Too Many Requests')
     sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, who))
   }
   parts.server.on('upgrade', onUpgrade)
 
   function welcome(socket: WebSocket, { open, token }: { open: OpenSession; token: string }): void {
     const { company_id } = open.session
-    const listener: Listener = { socket, token, company_id, user_id: open.user_id, client: undefined, silent: 0 }
+    const listener: Listener = { socket, token, company_id, client: undefined, silent: 0 }
     listeners.add(listener)
+    const user = userOf(open)
+    ofUsers.set(user, (ofUsers.get(user) ?? 0) + 1)
     socket.on('pong', () => {
       listener.silent = 0
     })
@@ -72,6 +75,9 @@ export function attachLiveLink(parts: LiveParts): LiveLink {
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       listeners.delete(listener)
+      const left = (ofUsers.get(user) ?? 0) - 1
+      if (left > 0) ofUsers.set(user, left)
+      else ofUsers.delete(user)
       if (listener.client) parts.hub.leave(listener.client)
     })
   }
@@ -96,25 +102,38 @@ export function attachLiveLink(parts: LiveParts): LiveLink {
   }
 
   const beat = setInterval(() => {
+    // Made once for all of a company: thousands are told every two seconds.
+    const beats = new Map<number, string>()
+    const beatOf = (company_id: number): string => {
+      const made =
+        beats.get(company_id) ?? json({ type: 'beat', seq: parts.hub.sentTo(company_id), server_time: serverTime() })
+      beats.set(company_id, made)
+      return made
+    }
     for (const listener of listeners) {
       if (listener.silent > 0) listener.silent += 1
       if (listener.silent > MOST_SILENT_BEATS) {
         listener.socket.terminate()
         continue
       }
-      if (listener.client) {
-        say(listener, { type: 'beat', seq: parts.hub.sentTo(listener.company_id), server_time: serverTime() })
-      }
+      if (listener.client) send(listener, beatOf(listener.company_id))
     }
   }, HEARTBEAT_SECONDS * 1000)
 
+  let looking = false
   const recheck = setInterval(async () => {
-    for (const listener of [...listeners]) {
-      listener.silent ||= 1
-      listener.socket.ping()
-      const why = await parts.whyEnded(listener.token).catch(() => null)
-      if (why) end(listener, why)
+    // One look after the other: of thousands of sessions a slow database would be asked by two at once, then by three.
+    if (looking) return
+    looking = true
+    for (const [token, links] of Map.groupBy([...listeners], (listener) => listener.token)) {
+      for (const listener of links) {
+        listener.silent ||= 1
+        listener.socket.ping()
+      }
+      const why = await parts.whyEnded(token).catch(() => null)
+      if (why) for (const listener of links) end(listener, why)
     }
+    looking = false
   }, RECHECK_SECONDS * 1000)
 
   const serverTime = () => new Date(parts.now()).toISOString()
@@ -151,8 +170,11 @@ function send({ socket }: Listener, frame: string): void {
   else socket.send(frame)
 }
 
+const userOf = ({ session, user_id }: OpenSession) => `${session.company_id}/${user_id}`
+const json = (message: LiveMessage) => JSON.stringify(message)
+
 function say(listener: Listener, message: LiveMessage): void {
-  send(listener, JSON.stringify(message))
+  send(listener, json(message))
 }
 
 function refuse(stream: Duplex, status: string): void {
