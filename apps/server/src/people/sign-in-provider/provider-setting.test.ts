@@ -127,14 +127,23 @@ test('T-SAFE-55 nobody gives a level above their own rights', async () => {
 
 test('T-SAFE-56 somebody with a password always remains, and stays who they are', async () => {
   await setUp(server, there)
-  const [boss, planner] = [await userOf('admin'), await userOf('planner')]
+  const [boss, planner, supervisorBefore] = [await userOf('admin'), await userOf('planner'), await userOf('supervisor')]
   expect((await change(admin, { emergency_user: null })).message).toContain('emergency administrator')
   expect((await change(admin, { emergency_user: planner?.user_id })).message).toContain('level 9')
+  // With another one of the highest level beside them it is not the last administrator who must stay.
+  await server.sql(`update app_user set usertype = 9 where company_id = ${COMPANY} and username = 'supervisor'`)
   const row = (await admin.call('get_users', {})).data.find(({ username }) => username === 'admin')
   for (const part of [{ active: false }, { usertype: 8 }, { last_day: '2099-01-01' }]) {
     const answer = await admin.raw({ name: 'save_user', payload: { ...row, password: '', ...part } })
-    expect(answer.status).toBe(409)
+    expect([answer.status, answer.message]).toEqual([409, expect.stringContaining('Plant ID')])
   }
+  const supervisor = await userOf('supervisor')
+  await server.sql(`update app_user set password_hash = '' where company_id = ${COMPANY} and username = 'supervisor'`)
+  expect((await change(admin, { emergency_user: supervisor?.user_id })).message).toContain('supervisor')
+  await server.sql(
+    `update app_user set usertype = $1, password_hash = $2 where company_id = ${COMPANY} and username = 'supervisor'`,
+    [supervisorBefore?.usertype, supervisor?.password_hash],
+  )
   const linked = await signIn(there)
   expect(refusedIn(linked)).toBeNull()
   await server.sql(`update app_user set usertype = 9, password_hash = $1 where username = 'anna'`, [
@@ -147,12 +156,13 @@ test('T-SAFE-56 somebody with a password always remains, and stays who they are'
 
 test('T-SAFE-56 where passwords are for terminals only, others are signed out and refused; the emergency administrator is not', async () => {
   await setUp(server, there)
-  const operator = await server.signIn('operator')
+  const [operator, elsewhere] = [await server.signIn('operator'), await server.signIn('admin')]
   const device = await server.sql<{ username: string }>(
     `select username from app_user where company_id = ${COMPANY} and deviceuser and active limit 1`,
   )
   expect((await change(admin, { passwords: 'terminals' })).data).toMatchObject([{ ended_sessions: expect.any(Number) }])
   expect((await operator.call('get_machines', {})).status).toBe(401)
+  expect((await elsewhere.call('get_machines', {})).status).toBe(200)
   expect(await byPassword('operator')).toMatchObject({
     status: 401,
     message: expect.stringContaining('company’s own sign-in'),
