@@ -1990,7 +1990,9 @@ table session
   expires_at timestamp with time zone not null
   link_id integer
   last_used_at timestamp with time zone not null default now()
+  idle_after integer
   CHECK (((user_id IS NULL) <> (link_id IS NULL)))
+  CHECK ((idle_after > 0))
   CREATE UNIQUE INDEX session_by_token ON public.session USING btree (token_hash)
   FOREIGN KEY (company_id, link_id) REFERENCES wall_link(company_id, link_id)
   FOREIGN KEY (company_id, user_id) REFERENCES app_user(company_id, user_id)

@@ -12,7 +12,7 @@ async function asBefore(plant: Plant): Promise<void> {
 
 /** The key as it is shown for typing. */
 const shownSecret = async (page: Page) =>
-  (await page.getByLabel('Key, if you cannot scan').inputValue()).replaceAll(' ', '')
+  (await page.getByLabel('Key, if you cannot scan').innerText()).replaceAll(' ', '')
 
 async function keepCodes(page: Page): Promise<string[]> {
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
@@ -25,7 +25,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   return kept
 }
 
-test('T-SAFE-40 T-SAFE-44 an app is set up in the account, asked for at the door, and turned off with password and code', async ({
+test('T-PLANT-579 T-SAFE-40 T-SAFE-44 an app is set up in the account, asked for at the door, and turned off with password and code', async ({
   page,
   plant,
   signIn,
@@ -43,6 +43,9 @@ test('T-SAFE-40 T-SAFE-44 an app is set up in the account, asked for at the door
     await dialog.getByRole('button', { name: 'Next' }).click()
     await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
     const secret = await shownSecret(page)
+    await expect(dialog.getByRole('button', { name: 'Copy the key' })).toBeVisible()
+    const inApp = dialog.getByRole('link', { name: 'Open in the app on this device' })
+    await expect(inApp).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`))
     const code = dialog.getByLabel('Code from your app')
     await code.fill('000 000')
     await dialog.getByRole('button', { name: 'Confirm' }).click()

@@ -44,7 +44,7 @@ async function page(username: string) {
   }
 }
 
-test('T-SAFE-33 a page that only loads by itself keeps no session open: after the minutes it is signed out, and told why', async () => {
+test('T-PLANT-577 T-SAFE-33 a page that only loads by itself keeps no session open: after the minutes it is signed out, and told why', async () => {
   const { load, touch } = await page('operator')
   wait(10)
   expect((await load()).status).toBe(200)
@@ -58,6 +58,9 @@ test('T-SAFE-33 a page that only loads by itself keeps no session open: after th
   })
   expect((await touch()).status).toBe(401)
   expect((await load()).status).toBe(401)
+  // Once in the trail, however often the page asks.
+  const told = await server.sql(`select username, key from audit where what = 'session.expired' and session <> ''`)
+  expect(told).toEqual([{ username: 'operator', key: 'operator' }])
 })
 
 test('T-SAFE-33 whoever touches the screen stays signed in, and so does a program that calls', async () => {
@@ -73,7 +76,7 @@ test('T-SAFE-33 whoever touches the screen stays signed in, and so does a progra
   expect((await program.call('get_machines', {})).status).toBe(401)
 })
 
-test('T-SAFE-33 shared terminals stay until they are given minutes of their own; without minutes nobody is signed out', async () => {
+test('T-PLANT-577 T-SAFE-33 shared terminals stay until they are given minutes of their own; without minutes nobody is signed out', async () => {
   const [terminal, person] = [await page('interface'), await page('operator')]
   wait(600)
   expect((await terminal.load()).status).toBe(200)
@@ -84,7 +87,11 @@ test('T-SAFE-33 shared terminals stay until they are given minutes of their own;
   expect((await terminal.load()).status).toBe(401)
   await set('idleSignOutMinutes', '0')
   await set('idleSignOutTerminalMinutes', '0')
-  expect([(await terminal.load()).status, (await person.load()).status]).toEqual([200, 200])
+  // Who was signed out stays so, whatever is set afterwards.
+  expect([(await terminal.load()).status, (await person.load()).status]).toEqual([401, 401])
+  const [other, another] = [await page('interface'), await page('operator')]
+  wait(600)
+  expect([(await other.load()).status, (await another.load()).status]).toEqual([200, 200])
 })
 
 test('T-SAFE-33 switching it on signs nobody out at once', async () => {

@@ -32,11 +32,11 @@ const told = async () =>
 
 /** As the account page does it; the next code is one step later. */
 async function setUp(username: string) {
-  const { call } = await server.signIn(username)
+  const { call, ...caller } = await server.signIn(username)
   const [begun] = (await call('begin_second_factor', { password: example.password }, randomUUID())).data
   const confirmed = await call('confirm_second_factor', { code: code(begun?.secret) }, randomUUID())
   later(STEP)
-  return { call, secret: begun?.secret, recovery: confirmed.data[0]?.recovery_codes as string[], begun }
+  return { ...caller, call, secret: begun?.secret, recovery: confirmed.data[0]?.recovery_codes as string[], begun }
 }
 const code = (secret: unknown) => codeOf(secret, Number(server.clock.now))
 
@@ -204,13 +204,17 @@ test('T-SAFE-41 from the level that the company says a second factor is set up o
   expect((await server.ingest([])).status).not.toBe(401)
 })
 
-test('T-SAFE-44 it is set up after the password and turned off with password and code', async () => {
+test('T-PLANT-576 T-SAFE-44 it is set up after the password, ends the other sessions, and is turned off with password and code', async () => {
   const planner = await server.signIn('planner')
-  const begin = (password: string) => planner.call('begin_second_factor', { password }, randomUUID())
+  const begin = (password: string, by = planner) => by.call('begin_second_factor', { password }, randomUUID())
   expect(await begin('guess')).toMatchObject({ status: 409, message: 'The password is wrong.' })
   expect((await door.password('planner')).status).toBe(200)
-  const { call, secret } = await setUp('planner')
-  expect(await begin(example.password)).toMatchObject({ status: 409, message: expect.stringContaining('already') })
+  const set = await setUp('planner')
+  const { call, secret } = set
+  // Opened with the password alone: it comes in once more, with both.
+  expect((await planner.call('get_my_sessions', {})).status).toBe(401)
+  expect((await call('get_my_sessions', {})).data).toMatchObject([{ current: true }])
+  expect(await begin(example.password, set)).toMatchObject({ status: 409, message: expect.stringContaining('already') })
   const off = (password: string, typed: string) => call('remove_second_factor', { password, code: typed }, randomUUID())
   expect((await off('guess', code(secret))).message).toBe('The password is wrong.')
   expect((await off(example.password, '000000')).message).toContain('The code is wrong')

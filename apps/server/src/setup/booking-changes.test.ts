@@ -20,13 +20,16 @@ beforeAll(async () => {
 const changes = async (of: { machine_id: string; stop?: string; card_no?: string }, by = supervisor) =>
   await by.call('get_booking_changes', of)
 
-test('T-SAFE-111 an order tells who booked and changed what on it, its pallets included, and nothing of another order', async () => {
+test('T-PLANT-575 T-SAFE-111 an order tells who booked and changed what on it, its pallets included, and nothing of another order', async () => {
   const order = { machine_id: 'BC-1', card_no: 'BC-A', quantity: 120, employee: EMPLOYEE }
   const confirmed = await supervisor.raw({ name: 'confirm_order', payload: order, request_id: randomUUID() })
   expect(confirmed.status, confirmed.message).toBe(200)
   const flag = await aPalletFlag(floor, { machine_id: 'BC-1', card_no: 'BC-A', qty: 40 })
   const record_no = Number(flag.record_no)
   expect((await supervisor.call('adjust_pallet_flag', { machine_id: 'BC-1', record_no, qty: 30 })).status).toBe(200)
+  expect((await supervisor.call('confirm_pallet_flags', { machine_id: 'BC-1', record_nos: [record_no] })).status).toBe(
+    200,
+  )
   await anAuditEntry(floor, { what: 'good.reported', key: 'BC-AB/1' })
   await anAuditEntry(floor, { what: 'setting.changed', key: 'BC-A' })
   const { data } = await changes({ machine_id: 'BC-1', card_no: 'BC-A' })
@@ -34,6 +37,7 @@ test('T-SAFE-111 an order tells who booked and changed what on it, its pallets i
     ['good.reported', 'Emma Engström'],
     ['order.confirmed', 'Emma Engström'],
     ['pallet-flag.adjusted', 'Emma Engström'],
+    ['pallet-flag.confirmed', 'Emma Engström'],
   ])
   expect(data.find(({ what }) => what === 'pallet-flag.adjusted')?.changes).toContainEqual({
     field: 'qty',

@@ -1262,6 +1262,7 @@ export interface Tables {
     expires_at: string
     link_id?: number | null
     last_used_at?: string
+    idle_after?: number | null
   }
   setup_type: {
     company_id?: number

@@ -9,6 +9,7 @@ import { query } from '../db/connections.ts'
 import { CLOCKS_DIFFER_MS } from '../db/set-back.ts'
 import { sql } from '../db/sql.ts'
 import { sessionKey, tokenHash } from './tokens.ts'
+import { told } from './told-at-the-door.ts'
 
 /** A session as the server knows it: what the client may see, and what only the server needs. */
 export interface OpenSession {
@@ -43,6 +44,7 @@ interface SessionRow {
   readonly dashboard_isolated: boolean
   readonly settings: Record<string, string> | null
   readonly last_used_at: string
+  readonly idle_after: number | null
   readonly level_permissions: string[] | null
 }
 
@@ -59,7 +61,7 @@ export async function findPersonSession(
     sql`select u.company_id, u.user_id, u.username, u.full_name, u.employee_number, u.language, u.choices, u.usertype,
           u.granted, u.removed, u.machine_restrictions, u.assigned_machine, u.show_cavities, u.internal_activity,
           u.resource_planning, u.only_ia, u.only_interface, u.only_dashboards, u.dashboard_isolated,
-          u.isolated_dashboard, u.deviceuser, s.device_employee, s.forgery_token, s.last_used_at,
+          u.isolated_dashboard, u.deviceuser, s.device_employee, s.forgery_token, s.last_used_at, s.idle_after,
           c.company_name, c.company_key, c.time_zone, c.theme, c.erp_api_token is not null as has_api_token,
           l.permissions as level_permissions,
           (select jsonb_object_agg(name, value) from company_setting x where x.company_id = u.company_id) as settings
@@ -71,11 +73,22 @@ export async function findPersonSession(
           and (u.valid_until is null or u.valid_until > ${now})`,
   )
   if (!row) return null
+  if (row.idle_after !== null) throw signedOutIdle(row.idle_after)
   const session = toSession(row, { now, provider: at.provider })
   const after = signedOutAfterMs(session, session.company_settings)
   if (after !== null) {
     const unused = at.now - Date.parse(row.last_used_at)
-    if (unused >= after) throw new CallError('idle', 'call.signed-out-idle', { values: { count: after / 60_000 } })
+    if (unused >= after) {
+      const who = { ...row, address: '', now: at.now, session: sessionKey(hash) }
+      await query(
+        connections.owner,
+        sql`with ended as (
+              update session set idle_after = ${after / 60_000} where token_hash = ${hash} and idle_after is null returning 1
+            )
+            ${told('session.expired', who)} from ended`,
+      )
+      throw signedOutIdle(after / 60_000)
+    }
     // Used by a clock that was set back since: nobody would be signed out until it is as late again.
     const ahead = unused < -CLOCKS_DIFFER_MS
     if (ahead || (at.use && unused >= NOTE_USE_EVERY_MS)) {
@@ -83,6 +96,10 @@ export async function findPersonSession(
     }
   }
   return { session, user_id: row.user_id, token_hash: hash }
+}
+
+function signedOutIdle(minutes: number): CallError {
+  return new CallError('idle', 'call.signed-out-idle', { values: { count: minutes } })
 }
 
 function toSession(row: SessionRow, at: { now: string; provider: string }): Session {

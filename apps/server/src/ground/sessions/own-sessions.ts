@@ -32,7 +32,7 @@ export function ownSessions(connections: Connections, open: OpenSession, now: nu
         sql`select left(encode(token_hash, 'hex'), 16) as session_key, created_at, expires_at, device_employee,
               token_hash = ${token_hash} as current
             from session where company_id = ${company_id} and user_id = ${user_id} and expires_at > ${at}
-              and last_used_at > ${usedSince}
+              and last_used_at > ${usedSince} and idle_after is null
             order by created_at desc, token_hash`,
       ),
     async endSession(session_key) {

@@ -79,6 +79,10 @@ export async function confirmFactor(parts: FactorParts, who: FactorOwner, typed:
         ), kept as (
           insert into recovery_code (company_id, user_id, code_hash)
           select company_id, user_id, code_hash from confirmed, unnest(${await hashesOf(codes, kept.salt)}::bytea[]) as code_hash
+        ), ended as (
+          -- As with another password: whoever came in by the old one alone comes in once more, by both.
+          delete from session s using confirmed c where s.company_id = c.company_id and s.user_id = c.user_id
+            and left(encode(s.token_hash, 'hex'), 16) <> ${who.session ?? ''}
         )
         ${told('second-factor.set-up', who)} from confirmed returning 1`,
   )

@@ -46,7 +46,11 @@ export default handle(confirmPalletFlags, async (input, { db, session, now, audi
     } as const
   })
   await sign(await Promise.all(signed))
-  audit({ what: 'pallet-flag.confirmed', key: card_no || machine_id, after: { outcomes, employee } })
+  // One each: the changes of an order are found by its pallets.
+  for (const { recordNo, cardNo, qty } of confirmed) {
+    const after = { card_no: cardNo, qty, ...(employee === undefined ? {} : { employee }) }
+    audit({ what: 'pallet-flag.confirmed', key: String(recordNo), after })
+  }
   emit('PalletsChanged', { machine_id })
   return outcomes
 })

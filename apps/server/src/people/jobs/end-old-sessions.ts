@@ -11,11 +11,11 @@ export const endOldSessions = defineJob({
     await query(
       connections.owner,
       sql`with ended as (
-            delete from session where expires_at < ${at} returning company_id, user_id, token_hash
+            delete from session where expires_at < ${at} returning company_id, user_id, token_hash, idle_after
           )
           insert into audit (company_id, at, username, what, key, session)
           select company_id, ${at}, ${PLANT}, 'session.expired', u.username, left(encode(e.token_hash, 'hex'), 16)
-          from ended e join app_user u using (company_id, user_id)`,
+          from ended e join app_user u using (company_id, user_id) where e.idle_after is null`,
     )
     await query(connections.owner, sql`delete from pending_sign_in where expires_at < ${at}`)
     await query(connections.owner, sql`delete from passkey_challenge where expires_at < ${at}`)

@@ -1,8 +1,10 @@
 import { readTypedCode } from '@takt/domain/ground/second-factor.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
-import { type FormEvent, useState } from 'react'
+import { CopyIcon } from '@takt/ui/icon/icons.tsx'
+import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../data/words/use-text.ts'
+import { copyText } from '../../device/copy-text.ts'
+import { notify } from '../notices.ts'
 import { CodeField } from './CodeField.tsx'
 import { QrCode } from './QrCode.tsx'
 import styles from './SecondFactor.module.css'
@@ -18,7 +20,13 @@ interface SetUpAppProps {
 /** The app takes the secret by camera or by hand, and proves it with its first code. */
 export function SetUpApp({ secret, uri, busy, failure, onConfirm }: SetUpAppProps) {
   const text = useText()
+  const label = useId()
   const [code, setCode] = useState('')
+  const copy = () =>
+    copyText(secret).then(
+      () => notify.success(text('second-factor.copied')),
+      () => notify.failure(text('second-factor.not-copied')),
+    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && readTypedCode(code)?.kind === 'app') onConfirm(code)
@@ -31,14 +39,23 @@ export function SetUpApp({ secret, uri, busy, failure, onConfirm }: SetUpAppProp
         <li>{text('second-factor.step-code')}</li>
       </ol>
       <QrCode value={uri} label={text('second-factor.qr')} />
-      <TextField
-        className={styles.secret}
-        label={text('second-factor.secret')}
-        readOnly
-        value={secret.match(/.{1,4}/g)?.join(' ') ?? ''}
-        onValueChange={() => undefined}
-        onFocus={(event) => event.target.select()}
-      />
+      <div className={styles.byHand}>
+        <p className={styles.muted} id={label}>
+          {text('second-factor.secret')}
+        </p>
+        <output className={styles.secret} aria-labelledby={label}>
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </output>
+        <div className={styles.buttons}>
+          <Button icon={<CopyIcon />} onClick={() => void copy()}>
+            {text('second-factor.copy')}
+          </Button>
+          {/* A phone cannot scan its own screen. */}
+          <a className={styles.link} href={uri}>
+            {text('second-factor.open-app')}
+          </a>
+        </div>
+      </div>
       <CodeField recovery={false} size="primary" value={code} onValueChange={setCode} error={failure} autoFocus />
       <Button
         type="submit"

@@ -1138,6 +1138,7 @@ export const setup = {
   'system.mail': 'Mail',
   'system.sending-off': 'Not set up',
   'system.sending-ok': 'Fine',
+  'system.sending-some-failed': 'Sending, some failed',
   'system.sending-failing': 'Nothing gets through',
   'system.sending-since': 'Since',
   'system.sending-waiting': 'Waits',
