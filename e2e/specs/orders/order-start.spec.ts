@@ -18,7 +18,7 @@ async function runOf(plant: Plant, card: PlannedCard) {
   return run
 }
 
-test('T-PLANT-209 T-PLANT-328 T-PLANT-420 T-PLANT-422 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup type and reason, unit quantity, who starts it, then the start', async ({
+test('T-PLANT-578 T-PLANT-209 T-PLANT-328 T-PLANT-420 T-PLANT-422 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup type and reason, unit quantity, who starts it, then the start', async ({
   page,
   plant,
   signIn,
@@ -91,6 +91,11 @@ test('T-PLANT-209 T-PLANT-328 T-PLANT-420 T-PLANT-422 T-VALID-03 T-ROUTE-36 T-PA
       await reason.getByRole('button', { name: /^102 / }).click()
       const unit = page.getByRole('dialog', { name: 'Unit quantity' })
       const goOn = unit.getByRole('button', { name: 'Go on' })
+      // A card that is scanned here is no number, and what was answered before is not thrown away for it.
+      await expect(unit).toBeVisible()
+      await scan(page, card.card_no)
+      await expect(page.getByText(/was scanned\. It was not entered here\./)).toBeVisible()
+      await expect(unit).toBeVisible()
       for (const wrong of ['0', '-2', 'two']) {
         await unit.getByLabel('Pieces per cycle').fill(wrong)
         await expect(unit.getByText('Enter a number above zero.')).toBeVisible()

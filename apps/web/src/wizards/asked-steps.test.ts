@@ -156,7 +156,7 @@ test('T-PLANT-572 the summary of a start warns of what goes on beside it, and no
   expect(orderSummary.check(null, settings, asked)).toEqual({
     warn: [{ key: 'start.beside', values: { orders: '240337' } }],
   })
-  expect(orderSummary.check(null, { ...settings, starts: { tool_id: 'T-9' } }, asked)).toBe('ok')
+  expect(orderSummary.check(null, { ...settings, starts: { tool_id: 'T-9', part_no: 'another' } }, asked)).toBe('ok')
   expect(orderSummary.check(null, { ...settings, starts: null }, asked)).toBe('ok')
 })
 

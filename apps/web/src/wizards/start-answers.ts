@@ -1,3 +1,4 @@
+import type { StartedWith } from '@takt/domain/orders/start-chain.ts'
 import { quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
 import { type PlannedPick, plannedAsOrder } from '@takt/domain/orders/wizard/planned-pick.ts'
 import type { BookingLine } from './Booking.tsx'
@@ -56,8 +57,8 @@ export function startBooking(asked: Asked, picked: PlannedPick | null): readonly
 }
 
 /** Before an order is picked nothing starts. */
-export function startedWith(asked: Asked, picked: PlannedPick | null): { readonly tool_id: string } | null {
-  return picked && startAnswers(asked, picked)
+export function startedWith(asked: Asked, picked: PlannedPick | null): StartedWith | null {
+  return picked && { tool_id: startAnswers(asked, picked).tool_id, part_no: picked.order.part_no }
 }
 
 /** The order as it will run: with the pieces of a cycle that were entered, not those of its part. */

@@ -30,19 +30,21 @@ test.each([
 })
 
 const running = [
-  { work_order_no: '240337', tool_id: 'T-1' },
-  { work_order_no: '240338', tool_id: 'T-2' },
+  { work_order_no: '240337', tool_id: 'T-1', part_no: 'A' },
+  { work_order_no: '240338', tool_id: 'T-2', part_no: 'B' },
 ]
+const without = (tool_id: string) => [{ work_order_no: '240339', tool_id, part_no: 'A' }]
 
 test.each([
-  ['of another tool than either', [], 'T-9', running, ['240337', '240338']],
-  ['of the tool of one', [], 'T-1', running, ['240338']],
-  ['without a tool', [], '', [{ work_order_no: '240339', tool_id: '' }], ['240339']],
-  ['whose ERP knows no tools', [], '-', [{ work_order_no: '240339', tool_id: '-' }], ['240339']],
-  ['on a machine that groups orders', [25], 'T-9', running, []],
-  ['on a machine that runs nothing', [], 'T-9', [], []],
-])('T-PLANT-572 an order %s starts beside', (_, functions, tool_id, on, beside) => {
-  expect(goesOnBeside(machine(...functions), tool_id, on)).toEqual(beside)
+  ['of another tool than either', [], { tool_id: 'T-9', part_no: 'C' }, running, ['240337', '240338']],
+  ['of the tool of one, for another part', [], { tool_id: 'T-1', part_no: 'C' }, running, ['240338']],
+  ['of the tool and the part of one', [], { tool_id: 'T-1', part_no: 'A' }, running, ['240337', '240338']],
+  ['without a tool', [], { tool_id: '', part_no: 'C' }, without(''), ['240339']],
+  ['whose ERP knows no tools', [], { tool_id: '-', part_no: 'C' }, without('-'), ['240339']],
+  ['on a machine that groups orders', [25], { tool_id: 'T-9', part_no: 'C' }, running, []],
+  ['on a machine that runs nothing', [], { tool_id: 'T-9', part_no: 'C' }, [], []],
+])('T-PLANT-572 an order %s starts beside', (_, functions, starts, on, beside) => {
+  expect(goesOnBeside(machine(...functions), starts, on)).toEqual(beside)
 })
 
 type About = Parameters<typeof whyNotStart>[0]

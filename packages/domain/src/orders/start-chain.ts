@@ -53,17 +53,25 @@ export function startSteps(
   return [...steps, 'employee']
 }
 
+/** What is made, and what makes it. */
+export interface StartedWith {
+  readonly tool_id: string
+  readonly part_no: string
+}
+
 /**
  * Orders that go on beside the one to start, by their numbers: from then on every cycle counts in full for each of them.
- * What the same tool makes is meant to run together, and so are the orders of a machine that groups them.
+ * Two parts of one tool are meant to run together, and so are the orders of a machine that groups them; two orders of one
+ * part are one order too many.
  */
 export function goesOnBeside(
   machine: MachineFunctions,
-  tool_id: string,
-  running: readonly { readonly work_order_no: string; readonly tool_id: string }[],
+  { tool_id, part_no }: StartedWith,
+  running: readonly (StartedWith & { readonly work_order_no: string })[],
 ): string[] {
   if (has(machine, 'groupOrders')) return []
-  const others = running.filter((order) => !(isTool(tool_id) && order.tool_id === tool_id))
+  const together = (order: StartedWith) => isTool(tool_id) && order.tool_id === tool_id && order.part_no !== part_no
+  const others = running.filter((order) => !together(order))
   return others.map(({ work_order_no }) => work_order_no)
 }
 

@@ -53,6 +53,7 @@ export function Dialog(props: DialogProps) {
             props.hidesPage && styles.overAll,
             props.className,
           )}
+          data-asks={props.closesBeside === false || !dismissable || undefined}
           ref={popup}
           initialFocus={props.initialFocus ?? (() => firstFocus(popup.current))}
           {...time.input}

@@ -23,7 +23,7 @@ import { WhoStarts } from './WhoStarts.tsx'
 interface StartStepsProps {
   step: StartStep | undefined
   machine: Machine
-  order: Pick<PlannedOrder, 'planned_op_qty' | 'quantity_per_cycle' | 'tool_id'>
+  order: Pick<PlannedOrder, 'planned_op_qty' | 'quantity_per_cycle' | 'tool_id' | 'part_no'>
   offers: Offers
   onAnswer: (part: Partial<StartAnswers>) => void
   onAbort: () => void
@@ -70,7 +70,7 @@ export function StartSteps({ step, machine, order, offers, onAnswer, onAbort }: 
     case 'unit-quantity':
       return <UnitQuantity {...{ order, onAnswer, onAbort }} />
     case 'employee':
-      return <WhoStarts {...{ machine, tool_id: order.tool_id, onAnswer, onAbort }} />
+      return <WhoStarts {...{ machine, order, onAnswer, onAbort }} />
     default:
       return null
   }

@@ -1,5 +1,5 @@
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
-import { goesOnBeside, type StartAnswers } from '@takt/domain/orders/start-chain.ts'
+import { goesOnBeside, type StartAnswers, type StartedWith } from '@takt/domain/orders/start-chain.ts'
 import { NO_EMPLOYEE } from '@takt/domain/orders/wizard/employee-entry.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
@@ -13,18 +13,18 @@ import styles from './PlannedOrderPanel.module.css'
 
 interface WhoStartsProps {
   machine: Machine
-  tool_id: string
+  order: StartedWith
   onAnswer: (part: Partial<StartAnswers>) => void
   onAbort: () => void
 }
 
 /** The person whose name the start carries, whoever is signed in at the terminal. */
-export function WhoStarts({ machine, tool_id, onAnswer, onAbort }: WhoStartsProps) {
+export function WhoStarts({ machine, order, onAnswer, onAbort }: WhoStartsProps) {
   const text = useText()
   const [entry, setEntry] = useState(NO_EMPLOYEE)
   const { machine_id } = machine
   const running = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
-  const beside = goesOnBeside(machine, tool_id, running.rows ?? [])
+  const beside = goesOnBeside(machine, order, running.rows ?? [])
   const known = entry.check === 'ok'
   const { leave, question } = useDiscardQuestion(entry.number !== '', onAbort)
   const start = () => known && onAnswer({ employee_id: entry.number.trim() })

@@ -46,7 +46,8 @@ export function Scanner() {
     if (isQuestionOpen() && readScan(code).kind === 'name') return void sayUnanswered(code, machine).catch(showFailure)
     const offered = offerScan(code)
     if (offered === true) return
-    const chooser = offered === false ? undefined : offered
+    const asked = isAsked() && readScan(code).kind === 'name' ? { stays: true, unchosen: false } : undefined
+    const chooser = offered === false ? asked : offered
     if (chooser?.stays) void sayNotEntered(code, { go, machine, chooser }).catch(showFailure)
     else void follow(code, { go: leave, machine, chooser }).catch(showFailure)
   })
@@ -153,6 +154,8 @@ async function sayNotEntered(code: string, { go, machine, chooser }: ScannedAt &
   )
 }
 
+/** A dialog wants an answer: what was answered before it would be gone with the page. */
+const isAsked = () => document.querySelector('[data-asks]') !== null
 const isQuestionOpen = () => document.querySelector('[role="alertdialog"]') !== null
 
 async function sayUnanswered(code: string, machine: string | undefined): Promise<void> {

@@ -66,7 +66,7 @@ export const orderByPart = defineWizard({
         order: orderOf(asked),
         bookingTitle: 'wizard.order-summary.start',
         booking: [{ label: 'wizard.column.tool_id', value: toolOf(asked) }, whoStarts(asked)],
-        starts: { tool_id: toolOf(asked) },
+        starts: { tool_id: toolOf(asked), part_no: made(asked)?.part_no ?? '' },
       }),
     }),
   ],

@@ -1,3 +1,4 @@
+import type { StartedWith } from '@takt/domain/orders/start-chain.ts'
 import { orderSummary, type SummaryField, type SummaryOrder } from '@takt/domain/orders/wizard/order-summary.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
@@ -15,8 +16,8 @@ export interface OrderSummarySettings {
   bookingTitle: TextKey
   /** An order that does not exist yet; without it the one that was picked. */
   order: SummaryOrder | null
-  /** With which tool an order begins; null when none does. */
-  starts: { readonly tool_id: string } | null
+  /** Which order begins; null when none does. */
+  starts: StartedWith | null
 }
 
 const UNITS: Partial<Record<SummaryField, TextKey>> = {

@@ -17,7 +17,7 @@ export const orderSummary = defineStep({
   settings: nothingToBook,
   check: (_value, settings, { order, machine, running }) => {
     if (!(settings.order ?? order)) return { blocked: { key: 'wizard.running-order.pick' } }
-    const beside = settings.starts === null ? [] : goesOnBeside(machine, settings.starts.tool_id, running ?? [])
+    const beside = settings.starts === null ? [] : goesOnBeside(machine, settings.starts, running ?? [])
     return beside.length === 0 ? 'ok' : { warn: [{ key: 'start.beside', values: { orders: beside.join(', ') } }] }
   },
   load: () => import('./OrderSummaryStep.tsx'),
