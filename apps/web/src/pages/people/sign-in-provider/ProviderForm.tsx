@@ -45,6 +45,7 @@ export function ProviderForm({ row, onChanged }: ProviderFormProps) {
       />
       <TextField
         label={text('provider.label')}
+        required
         hint={text('provider.label-text')}
         maxLength={60}
         value={draft.label}
@@ -54,6 +55,7 @@ export function ProviderForm({ row, onChanged }: ProviderFormProps) {
         type="url"
         inputMode="url"
         label={text('provider.issuer')}
+        required
         hint={text('provider.issuer-text')}
         placeholder="https://"
         value={draft.issuer}
@@ -61,6 +63,7 @@ export function ProviderForm({ row, onChanged }: ProviderFormProps) {
       />
       <TextField
         label={text('provider.client-id')}
+        required
         spellCheck={false}
         value={draft.client_id}
         onValueChange={(client_id) => set({ client_id })}

@@ -96,7 +96,9 @@ function SendingCard({ title, page, of: { on, failing, waiting, failed, last_sen
     ? (['off', 'system.sending-off'] as const)
     : failing
       ? (['bad', 'system.sending-failing'] as const)
-      : (['good', 'system.sending-ok'] as const)
+      : failed > 0
+        ? (['warning', 'system.sending-some-failed'] as const)
+        : (['good', 'system.sending-ok'] as const)
   return (
     <SystemCard title={title} page={page}>
       <Facts>
