@@ -146,7 +146,6 @@ const askNothing: readonly string[] = [
   'get_jobs',
   'get_keyboard_specials',
   'get_mail_state',
-  'get_media_folder',
   'get_my_sessions',
   'get_passkeys',
   'get_permissions',

@@ -10,11 +10,11 @@ export interface EmployeeRow {
   readonly has_pin: boolean
 }
 
-/** Null also for who has left: their badge may still be in a pocket. */
+/** Who has left is known and may not: their badge may still be in a pocket. */
 export function findEmployee(db: CompanyDb, employee_number: string): Promise<EmployeeRow | null> {
   return db.maybe<EmployeeRow>(
-    sql`select employee_number, employee_name, allow_sign_in, has_pin from employee
-        where employee_number = ${employee_number} and active`,
+    sql`select employee_number, employee_name, allow_sign_in and active as allow_sign_in, has_pin from employee
+        where employee_number = ${employee_number}`,
   )
 }
 

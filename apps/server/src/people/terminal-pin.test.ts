@@ -85,12 +85,12 @@ test('T-SAFE-47 who has no PIN is told what to do, and costs nobody a try', asyn
 
 test('T-SAFE-65 the badge of somebody who has left signs nobody in, with or without a PIN', async () => {
   await server.sql("update employee set active = false where company_id = 1000 and employee_number = 'T-2'")
-  const unknown = { status: 409, message: 'Failed to find employee. Check the number and enter it again.' }
-  expect(await enter('T-2', OTHERS)).toMatchObject(unknown)
+  const refused = { status: 409, message: 'Employee not signed into ERP' }
+  expect(await enter('T-2', OTHERS)).toMatchObject(refused)
   await server.sql("update company_setting set value = '0' where company_id = 1000 and name = 'terminalPin'")
-  expect(await enter('T-2')).toMatchObject(unknown)
+  expect(await enter('T-2')).toMatchObject(refused)
   expect((await terminal.call('verify_employee', { employee: 'T-2' })).data).toMatchObject([
-    { is_valid_employee: false },
+    { is_valid_employee: true, allow_sign_in: false },
   ])
   await server.sql("update company_setting set value = '1' where company_id = 1000 and name = 'terminalPin'")
   await server.sql("update employee set active = true where company_id = 1000 and employee_number = 'T-2'")
