@@ -3,7 +3,6 @@ import { RETRY_AFTER_SECONDS } from '@takt/domain/scrap/adjusted-card.ts'
 import type { ScrapOfReason } from '@takt/domain/scrap/model/scrap.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../../data/call/call.ts'
-import { onServerBack } from '../../../data/live/live.ts'
 
 interface Retried {
   /** Which try is next or under way; 0 for the first. */
@@ -54,10 +53,5 @@ export function useRetriedRows(
       clearTimeout(timer)
     }
   }, [machine_id, card_no, enabled, round])
-  const again = () => setRound((before) => before + 1)
-  const back = useEffectEvent(() => {
-    if (retry > 0 || aborted) again()
-  })
-  useEffect(() => onServerBack(back), [])
-  return { retry, aborted, again }
+  return { retry, aborted, again: () => setRound((before) => before + 1) }
 }
