@@ -47,7 +47,7 @@ export const pipeline = defineBench({
             slowCalls: () => [],
           },
           providers: {
-            uris: () => ({ redirect_uri: '', sign_out_uri: '', logout_uri: '' }),
+            uris: () => ({ redirect_uri: '', sign_out_uri: '', logout_uri: '', reached: 'unset' }),
             tryOne: async () => ({ problem: null, values: {} }),
           },
         }),

@@ -23,7 +23,7 @@ test('T-SHELL-14-X “What is this?” has an answer for every page, every panel
   expect(wanted.length).toBeGreaterThan(30)
   expectNone(
     wanted.filter((key) => !(key in texts.en)),
-    'Write it in packages/texts/src/<language>/later/ground.ts, in every language:',
+    'Write it in packages/texts/src/<language>/later/<area>.ts, in every language:',
   )
 })
 

@@ -30,6 +30,7 @@ test('a query as the owner of the tables sees every company', () =>
       'ground/sessions/sign-in.ts': 'password hashes are hidden from the application’s role',
       'ground/sessions/tries.ts': 'tries to sign in are counted before it is known whose they are',
       'ground/sessions/known-devices.ts': 'devices are known before anybody is signed in',
+      'people/first-password.ts': 'a password is chosen before anybody is signed in',
       'people/pin-codes.ts': 'hashes of pin codes are hidden from the application’s role, and wrong tries are kept',
       'ground/sessions/second-factor.ts': 'secrets and recovery codes are hidden from the application’s role',
       'ground/sessions/own-second-factor.ts': 'the same, of the person who is signed in',

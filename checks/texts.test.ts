@@ -2,9 +2,10 @@ import { languageCodes } from '@takt/domain/ground/languages.ts'
 import { registers } from '@takt/domain/setup/registers.ts'
 import { type TextKey, texts } from '@takt/texts/texts.ts'
 import { expect, test } from 'vitest'
+import { dynamicKeys, isDynamic } from './source/dynamic-texts.ts'
 import { expectNone } from './source/none.ts'
 import { allPaths, readText } from './source/source-files.ts'
-import { type CodeFile, dynamicKeys, fieldNames, isDynamic, placeholders, productCode } from './source/text-uses.ts'
+import { type CodeFile, fieldNames, placeholders, productCode } from './source/text-uses.ts'
 
 const keys = Object.keys(texts.en) as TextKey[]
 const everySentence = languageCodes.flatMap((language) =>
@@ -54,7 +55,7 @@ test('a text that no code shows is translated and kept for nobody', () => {
   const literals = new Set([...allCode.matchAll(/(['"`])([\w.-]+)\1/g)].map((match) => match[2]))
   expectNone(
     keys.filter((key) => !literals.has(key) && !isDynamic(key)),
-    'Texts that no code names (dynamic ones: checks/source/text-uses.ts):',
+    'Texts that no code names (dynamic ones: checks/source/dynamic-texts.ts):',
   )
 })
 
@@ -64,7 +65,7 @@ test('a dynamic beginning that no code makes any more would excuse dead texts', 
       .filter(({ prefix }) => keys.some((key) => key.startsWith(prefix)))
       .map(({ prefix }) => prefix)
       .filter((prefix) => !allCode.includes(`\`${prefix}`) && !allCode.includes(`'${prefix}`)),
-    'Listed in checks/source/text-uses.ts, made nowhere:',
+    'Listed in checks/source/dynamic-texts.ts, made nowhere:',
   ))
 
 /** A register refuses by its name, and what its fields name by theirs. */

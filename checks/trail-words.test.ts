@@ -1,7 +1,13 @@
 import { adminActions } from '@takt/domain/ground/admin-actions.ts'
+import { companySettingNames } from '@takt/domain/ground/company-settings.ts'
+import { labelKey } from '@takt/domain/ground/registers/define-register.ts'
 import { palletActions } from '@takt/domain/planning/pallet-queue.ts'
-import { describedNames } from '@takt/domain/setup/registers.ts'
+import { describedNamed, describedNames } from '@takt/domain/setup/registers.ts'
+import { namedThings, type TrailForm } from '@takt/domain/setup/trail-fields/forms.ts'
+import { trailFields } from '@takt/domain/setup/trail-fields.ts'
+import { trailKeys } from '@takt/domain/setup/trail-keys.ts'
 import { deedOf } from '@takt/domain/setup/trail-things.ts'
+import { texts } from '@takt/texts/texts.ts'
 import { expect, test } from 'vitest'
 import { expectNone } from './source/none.ts'
 import { codePaths, isTest, readText } from './source/source-files.ts'
@@ -43,5 +49,52 @@ test('T-SAFE-93 an administrator reads a code where an entry of the trail has no
   expectNone(
     whats.filter((what) => deedOf(what).thing === null || deedOf(what).verb === null),
     'Its thing or verb is missing in packages/domain/src/setup/trail-things.ts:',
+  )
+})
+
+const keys = Object.keys(texts.en)
+
+/** Every field of every register and of everything else that the trail tells: its label and how it is written. */
+const told: { at: string; label: string; form: TrailForm }[] = [
+  ...describedNames.flatMap((name) => {
+    const register = describedNamed(name)
+    return Object.entries(register.fields).map(([field, form]) => ({
+      ...{ at: `${name}.${field}`, label: labelKey(register, field), form },
+    }))
+  }),
+  ...Object.entries(trailFields).map(([at, [label, form]]) => ({ at, label, form })),
+]
+
+test('T-PLANT-580 a field of a register, a booking or a door without words is read as the name of a column', () => {
+  expect(told.length).toBeGreaterThan(500)
+  expectNone(
+    told
+      .filter(({ label, form }) => form.kind !== 'hidden' && !keys.includes(label))
+      .map(({ at, label }) => `${at}: ${label}`),
+    'Its label is no text:',
+  )
+  expectNone(
+    companySettingNames.filter((name) => !keys.includes(`company-setting.${name}`)),
+    'A setting without a name:',
+  )
+})
+
+test('T-PLANT-580 a value without words is read as it is kept', () => {
+  const forms = [
+    ...told,
+    ...Object.values(trailKeys)
+      .flat()
+      .map((form) => ({ at: 'a key', form })),
+  ]
+  expectNone(
+    forms.flatMap(({ at, form }) => {
+      if (form.kind === 'choice' && form.words !== undefined) {
+        return form.values.map((value) => `${form.words}${value}`).filter((key) => !keys.includes(key))
+      }
+      if (form.kind === 'said') return keys.some((key) => key.startsWith(form.words)) ? [] : [`${at}: ${form.words}`]
+      const of = form.kind === 'code' || form.kind === 'list' ? form.of : undefined
+      return of === undefined || namedThings.some((thing) => thing === of) ? [] : [`${at}: ${of} has no names`]
+    }),
+    'No words for a value (domain/setup/trail-fields, server/setup/trail/names.ts):',
   )
 })

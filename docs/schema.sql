@@ -11,13 +11,14 @@ table access_key
   revoked_at timestamp with time zone
   last_used_at timestamp with time zone
   opens text not null
+  valid_until timestamp with time zone
   CHECK ((opens = ANY (ARRAY['import'::text, 'signals'::text])))
   CREATE UNIQUE INDEX access_key_by_hash ON public.access_key USING btree (key_hash)
   FOREIGN KEY (company_id) REFERENCES company(company_id)
   PRIMARY KEY (company_id, key_id)
   policy company
   takt_app may insert
-  takt_app may select company_id, created_at, created_by, key_id, last_used_at, name, opens, revoked_at
+  takt_app may select company_id, created_at, created_by, key_id, last_used_at, name, opens, revoked_at, valid_until
   takt_app may update revoked_at
 
 table action_header
@@ -209,6 +210,7 @@ table app_user
   choices jsonb not null default '{}'::jsonb
   email text not null default ''::text
   has_password boolean default (password_hash <> ''::text)
+  password_given boolean not null default false
   CHECK (((usertype >= 1) AND (usertype <= 9)))
   CREATE UNIQUE INDEX app_user_by_name ON public.app_user USING btree (company_id, lower(username))
   FOREIGN KEY (company_id) REFERENCES company(company_id)
@@ -216,7 +218,7 @@ table app_user
   UNIQUE (company_id, username)
   policy company
   takt_app may insert, update
-  takt_app may select active, allowed_addresses, assigned_machine, choices, company_id, dashboard_isolated, deviceuser, email, employee_number, full_name, granted, has_password, internal_activity, isolated_dashboard, language, machine_restrictions, only_dashboards, only_ia, only_interface, removed, resource_planning, role, show_cavities, user_id, username, usertype, valid_until, version
+  takt_app may select active, allowed_addresses, assigned_machine, choices, company_id, dashboard_isolated, deviceuser, email, employee_number, full_name, granted, has_password, internal_activity, isolated_dashboard, language, machine_restrictions, only_dashboards, only_ia, only_interface, password_given, removed, resource_planning, role, show_cavities, user_id, username, usertype, valid_until, version
 
 table attendance
   company_id integer not null default takt_company()
@@ -1522,7 +1524,7 @@ table pending_sign_in
   needs text not null
   password_mark bytea not null
   expires_at timestamp with time zone not null
-  CHECK ((needs = ANY (ARRAY['code'::text, 'set-up'::text])))
+  CHECK ((needs = ANY (ARRAY['code'::text, 'set-up'::text, 'new-password'::text])))
   CREATE UNIQUE INDEX pending_sign_in_by_token ON public.pending_sign_in USING btree (token_hash)
   FOREIGN KEY (company_id) REFERENCES company(company_id)
   FOREIGN KEY (company_id, user_id) REFERENCES app_user(company_id, user_id) ON DELETE CASCADE
@@ -1991,6 +1993,10 @@ table session
   link_id integer
   last_used_at timestamp with time zone not null default now()
   idle_after integer
+  browser text not null default ''::text
+  system text not null default ''::text
+  address text not null default ''::text
+  seen_at timestamp with time zone not null default now()
   CHECK (((user_id IS NULL) <> (link_id IS NULL)))
   CHECK ((idle_after > 0))
   CREATE UNIQUE INDEX session_by_token ON public.session USING btree (token_hash)
@@ -2078,6 +2084,8 @@ table sign_in_provider
   emergency_user integer
   enabled boolean not null
   version integer not null default 1
+  required_acr text not null default ''::text
+  required_amr text not null default ''::text
   CHECK (((default_level >= 1) AND (default_level <= 9)))
   CHECK ((passwords = ANY (ARRAY['everybody'::text, 'terminals'::text])))
   FOREIGN KEY (company_id) REFERENCES company(company_id)
@@ -2085,7 +2093,7 @@ table sign_in_provider
   PRIMARY KEY (company_id)
   policy company
   takt_app may insert, update
-  takt_app may select client_id, company_id, creates_users, default_level, emergency_user, enabled, groups_claim, has_secret, issuer, label, levels, passwords, scopes, version
+  takt_app may select client_id, company_id, creates_users, default_level, emergency_user, enabled, groups_claim, has_secret, issuer, label, levels, passwords, required_acr, required_amr, scopes, version
 
 table signal
   company_id integer not null default takt_company()

@@ -7,13 +7,14 @@ import { brotliDecompressSync } from 'node:zlib'
 
 export type Browser = { executablePath: string; args: string[]; source: string }
 
-/** Keep a browser from calling home in a closed network, where each call waits for its timeout. */
+/** Keep a browser from calling home in a closed network, where each call waits for its timeout, and from looking for a graphics card. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--disable-gpu',
 ]
 /** A browser without windows: a page costs it half of what it costs a whole one. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -74,7 +75,10 @@ async function shippedBrowser(): Promise<Browser | undefined> {
 
 type Chromium = { args: string[]; executablePath(input: string): Promise<string> }
 
-/** Several contexts need several processes; the tests must meet the web security that users meet. */
+/**
+ * Several contexts need several processes; the tests must meet the web security that users meet. And no graphics card is
+ * acted out: where none is, SwiftShader does its work on the processor and takes as much of it as all the pages do.
+ */
 function isWanted(flag: string): boolean {
   const unwanted = [
     '--single-process',
@@ -82,6 +86,11 @@ function isWanted(flag: string): boolean {
     '--headless',
     '--disable-web-security',
     '--allow-running-insecure',
+    '--in-process-gpu',
+    '--use-gl=',
+    '--use-angle=',
+    '--ignore-gpu-blocklist',
+    '--enable-unsafe-swiftshader',
   ]
   return !unwanted.some((start) => flag.startsWith(start))
 }

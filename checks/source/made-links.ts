@@ -50,7 +50,7 @@ export function madeLinks({ match, isKnown, linkWords, belowList }: Web): readon
       .map(({ path }) => path)
   const all: readonly MadeLinks[] = [
     {
-      by: { path: 'apps/web/src/pages/machines/machine-interface/MachineMenu.tsx', name: 'MachineMenu' },
+      by: { path: 'apps/web/src/pages/machines/machine-interface/MoreActions.tsx', name: 'MoreActions' },
       from: (shown) => (shown === '/interface/M1' ? links({ kind: 'interface' }) : []),
     },
     {

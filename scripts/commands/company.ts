@@ -9,7 +9,8 @@ import { createCompany, NewCompany } from '@takt/server/seed/create-company.ts'
 
 const USAGE = `npm run company -- create --key acme --name "Acme AB" --admin anna [--time-zone Europe/Stockholm] [--language ${languageCodes.join('|')}] [--bare]
 
-Makes a company and its administrator. The password is asked for, or taken from the environment as ADMIN_PASSWORD.
+Makes a company and its administrator. The password is asked for, or taken from the environment as ADMIN_PASSWORD: such a
+one stays in scripts and histories, so the administrator has to choose another at the first sign-in.
 It begins with general stop codes and scrap reasons, which are changed and deleted on their pages; --bare leaves them out.
 Works while Takt runs as well as while it is stopped.`
 
@@ -40,6 +41,7 @@ async function run(): Promise<void> {
     language: values.language,
     starter: !values.bare,
     password: process.env.ADMIN_PASSWORD || (await askPassword()),
+    passwordGiven: Boolean(process.env.ADMIN_PASSWORD),
   })
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  --${issue.path.join('.')}: ${issue.message}`)

@@ -1,3 +1,4 @@
+import '../pictures/hour.ts'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,12 @@ import { runTakt } from '@takt/server/run/run-takt.ts'
 import { example } from '@takt/server/seed/example.ts'
 import { findBrowser } from '../browser.ts'
 import { buildWebIfChanged } from '../build-web.ts'
+import { clockShift, setProcessClock, shiftClock } from '../stages/test-clock.ts'
+
+setProcessClock()
+// The simulated plant is a process of its own and lives at the same hour.
+const clock = join(import.meta.dirname, '../stages/test-clock.setup.ts')
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import ${clock}`].filter(Boolean).join(' ')
 
 /** Pictures of the running product for README and guides: `npm run pictures [folder]`. */
 const ROOT = join(import.meta.dirname, '../..')
@@ -62,6 +69,11 @@ const pictures: Picture[] = [
   },
 ]
 
+/** Machines say something first, people code and report: timers of one second and empty cards show nothing. */
+const ALIVE_AFTER_MS = 2.5 * 60_000
+/** A picture of something that still loads is none. */
+const LOADED_WITHIN_MS = 30_000
+
 async function take(browser: Browser, url: string, picture: Picture): Promise<void> {
   const page = await browser.newPage({
     viewport: sizes[picture.size],
@@ -69,6 +81,7 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
     locale: 'en-GB',
     reducedMotion: 'reduce',
   })
+  await page.addInitScript(shiftClock, clockShift)
   await page.goto(`${url}${picture.path}`)
   await page.getByLabel('Company key').fill(example.company_key)
   await page.getByLabel('Username').fill(picture.user)
@@ -76,6 +89,12 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText(picture.shows).first().waitFor()
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(
+    () => document.querySelector('[aria-busy="true"], [class*="skeleton" i], [class*="spinner" i]') === null,
+    undefined,
+    { timeout: LOADED_WITHIN_MS },
+  )
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.screenshot({ path: join(OUT, `${picture.name}.png`) })
   console.log(`  ${picture.name}.png`)
   await page.close()
@@ -101,6 +120,8 @@ async function run(): Promise<void> {
     },
     { say: console.log, log: createLog(() => {}) },
   )
+  console.log(`the plant runs for ${ALIVE_AFTER_MS / 60_000} minutes first ...`)
+  await new Promise((then) => setTimeout(then, ALIVE_AFTER_MS))
   const { executablePath, args } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args })
   mkdirSync(OUT, { recursive: true })

@@ -137,7 +137,7 @@ export async function startServer({
   const ownUrl = () => publicUrl.replace(/\/+$/, '') || urlOf(app.server.address() as AddressInfo, settings)
   const fetchOutside = outsideFetch({ addresses, authorities: settings.authorities })
   const clients = providerClients({ fetch: fetchOutside, secrets, now })
-  const providers = signInProviders({ connections, fetch: fetchOutside, secrets, ownUrl })
+  const providers = signInProviders({ connections, fetch: fetchOutside, secrets, ownUrl, publicUrl })
   const findSession: FindSession = async (token, at, use) =>
     (await findPersonSession(connections, token, { now: at, provider, use })) ??
     (await findWallSession(connections, token, { now: at, provider }))

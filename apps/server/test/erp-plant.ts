@@ -1,5 +1,4 @@
 /** One order that runs, and an ERP link of a test's own. */
-import { vi } from 'vitest'
 import { anErpLink } from '../src/erp/erp.fixture.ts'
 import { aMachine } from '../src/machines/machines.fixture.ts'
 import { aCard, aPart } from '../src/orders/orders.fixture.ts'
@@ -59,5 +58,3 @@ export const messagesOf = (server: TestServer, card_no: string) =>
 export const dueNow = (server: TestServer) =>
   server.sql(`update erp_message set next_attempt = 'epoch' where status in ('W', 'F') and attempts > 0;
     update erp_link set next_try = 'epoch'`)
-
-export const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000, interval: 50 })

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHeavyLoads } from '../src/ground/call/heavy/heavy-loads.ts'
 import { createLog } from '../src/ground/log.ts'
 import type { OpenSession } from '../src/ground/sessions/find-session.ts'
-import { until } from './erp-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
+import { until } from './until.ts'
 
 const server = testServer({ callRate: { perSecond: 10, burst: 60 } })
 let [greedy, other]: Caller[] = []

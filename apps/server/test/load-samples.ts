@@ -180,6 +180,7 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     get_calendar_settings: {},
     get_day_type_settings: {},
     get_shift_settings: {},
+    get_shift_so_far: { machine_id: of.machine_id },
     get_stop_code_settings: {},
     get_stop_codes: { machine_id: of.machine_id },
     get_stop_codes_for_machine: { machine_id: of.machine_id },

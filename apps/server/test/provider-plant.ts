@@ -1,12 +1,9 @@
 /** Companies whose people sign in with a provider, and the way there and back. */
-import { vi } from 'vitest'
 import type { IdentityProvider } from '../src/people/sign-in-provider/identity-provider.fixture.ts'
 import { type SmallBrowser, smallBrowser } from './small-browser.ts'
 import { answerOf, type TestServer } from './test-server.ts'
 
 export const COMPANY = 1000
-
-export const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000, interval: 50 })
 
 /** As an administrator does it, anew. */
 export async function setUp(
@@ -35,10 +32,13 @@ export async function setUp(
       ],
       default_level: null,
       creates_users: true,
+      required_acr: '',
+      required_amr: '',
       passwords: 'everybody',
       emergency_user: emergency?.user_id,
       enabled: true,
       version: now?.version,
+      nevertheless: true,
       ...change,
     },
   })

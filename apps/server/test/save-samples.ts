@@ -203,6 +203,8 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       levels: [{ group: 'takt', usertype: 1 }],
       default_level: null,
       creates_users: false,
+      required_acr: '',
+      required_amr: '',
       passwords: 'everybody',
       emergency_user: null,
       enabled: false,

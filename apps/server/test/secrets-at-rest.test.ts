@@ -9,10 +9,11 @@ import { newKey } from '../src/ground/secrets/secrets.ts'
 import { serverSettings } from '../src/ground/server-settings.ts'
 import { keepFiles } from '../src/run/backup/keep-files.ts'
 import { startServer } from '../src/start-server.ts'
-import { dueNow, messagesOf, preparePlant, report, runningCard, until } from './erp-plant.ts'
+import { dueNow, messagesOf, preparePlant, report, runningCard } from './erp-plant.ts'
 import { type ErpReceiver, openErp } from './erp-receiver.ts'
 import { TEST_SECRETS_KEY } from './test-secrets-key.ts'
 import { type Caller, post, testServer } from './test-server.ts'
+import { until } from './until.ts'
 
 const server = testServer()
 const [TOKEN, VALUE] = ['token-of-the-erp', 'value-of-a-header']

@@ -10,6 +10,7 @@ import { example } from '../src/seed/example.ts'
 import { type RunningServer, startServer } from '../src/start-server.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { TEST_SECRETS_KEY } from './test-secrets-key.ts'
+import { withoutWords, writtenFields } from './trail-has-words.ts'
 
 export interface Answer<Row = Record<string, unknown>> {
   readonly status: number
@@ -74,10 +75,13 @@ export function testServer(settings: Partial<ServerSettings> = {}): TestServer {
     test.url = test.server.url
   })
   afterAll(async () => {
+    const wordless = test.server ? withoutWords((await direct.query(writtenFields)).rows) : []
     await test.server?.stop()
     await direct?.end()
     await admin.query(`drop database if exists ${database} with (force)`)
     await admin.end()
+    // T-PLANT-580: whatever a test has done, whoever reads of it reads words.
+    if (wordless.length > 0) throw new Error(`no words in domain/setup/trail-fields for: ${wordless.join(', ')}`)
   })
 
   test.signIn = async (username, company_key = example.company_key) => {

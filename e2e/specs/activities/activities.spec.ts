@@ -12,6 +12,7 @@ import {
   tellActivitiesChanged,
   types,
 } from '../../pages/activities.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { expectPath, holdCalls, openMenu, visit, withUser } from '../../pages/shell.ts'
 import { callsOf } from '../../pages/wizard.ts'
 
@@ -331,10 +332,13 @@ test('T-PERM-13 W-WIZARD-38-C without the user’s setting or the machine’s fu
     await expect(page.getByText('Activities are not available for this machine.')).toBeVisible()
   }
   await visit(page, '/interface/M101')
-  await expect(page.getByRole('button', { name: 'Activities' })).toBeVisible()
+  await expect((await moreActions(page)).getByRole('button', { name: 'Activities' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await visit(page, '/interface/P201')
-  await expect(page.getByRole('button', { name: 'Notes' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Activities' })).toHaveCount(0)
+  const without = await moreActions(page)
+  await expect(without.getByRole('button', { name: 'Notes' })).toBeVisible()
+  await expect(without.getByRole('button', { name: 'Activities' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
 
   await withUser(plant, 'operator', { internal_activity: 0 }, async () => {
     await page.goto('/a-actives')

@@ -23,11 +23,12 @@ test('T-SAFE-110 T-SAFE-106 where certifications are signed the screen asks for 
     const certify = page.getByRole('complementary').getByRole('button', { name: 'Certify' })
     await certify.click()
     const dialog = page.getByRole('dialog', { name: 'Signature' })
+    await expect(dialog.getByText('This has to be signed: Measure a sample on A405.')).toBeVisible()
     await expect(dialog.getByText('certify that it was done as it should be')).toBeVisible()
     await expect(dialog.getByText('Signs: Emma Engström')).toBeVisible()
     // Whoever does not sign books nothing.
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText('This has to be signed.')).toBeVisible()
+    await expect(page.getByText('This has to be signed: Measure a sample on A405.')).toBeVisible()
     await certify.click()
     await dialog.getByLabel('Your password').fill('not mine')
     await dialog.getByRole('button', { name: 'Sign' }).click()

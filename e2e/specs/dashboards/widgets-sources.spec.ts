@@ -64,7 +64,8 @@ test('D-WIDGET-60-X the widget of each machine shows rows of the dashboard’s s
   await signIn('operator', { path: '/dashboards/e2e-children' })
   for (const id of three.machineId)
     await expect(page.getByRole('img', { name: new RegExp(`${id}.*\\d`) })).toBeVisible()
-  expect(asked).toHaveLength(1)
+  // Not once for each: what changed at a machine while the answer was on its way is asked for once more.
+  expect(asked.length).toBeLessThan(three.machineId.length)
 })
 
 test('D-ERROR-12-X D-STATE-44-X a source that was removed and a machine that is not there are told in words', async ({

@@ -1,4 +1,5 @@
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { somebodyCalls } from '../../pages/people-call.ts'
 import { expectPath } from '../../pages/shell.ts'
 
@@ -24,7 +25,7 @@ test('T-ROUTE-34 T-ROUTE-34-X T-PANEL-02 T-STATE-13 T-NAV-25 cavities are shown 
   const before = await inserts(plant, 'M104')
   const { tool_id } = before[0]!
   await signIn('supervisor', { path: '/interface/M104' })
-  await page.getByRole('button', { name: 'Cavities' }).click()
+  await (await moreActions(page)).getByRole('button', { name: 'Cavities' }).click()
   await expectPath(page, '/cavities/M104')
   const main = page.getByRole('main')
   const bar = page.locator('[data-bottom-bar]')

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/takt.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { withPlanned } from '../../pages/orders.ts'
 import { expectPath } from '../../pages/shell.ts'
 
@@ -12,7 +13,7 @@ test('W-SCREEN-07-X T-ROUTE-47 T-ROUTE-47-X T-PANEL-10 T-PANEL-11 T-ERROR-18 a E
   )
   const { program_id } = program!
   await signIn('operator', { path: '/interface/M104' })
-  await page.getByRole('button', { name: 'Euromap programs' }).click()
+  await (await moreActions(page)).getByRole('button', { name: 'Euromap programs' }).click()
   await expectPath(page, '/interface/M104/euromap-admin')
   const row = page.getByRole('row').filter({ hasText: program_id })
   const bar = page.locator('[data-bottom-bar]')

@@ -4,6 +4,7 @@ import { bookedOn } from '@takt/server/orders/orders.fixture.ts'
 import { aCompanySetting } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { colourfulness, colourOf } from '../../pages/colours.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { withFunctions, withPlanned, withRunsKept } from '../../pages/orders.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
 import { answerSetup, sayWhoStarts } from '../../pages/start-questions.ts'
@@ -83,16 +84,19 @@ test('T-ROUTE-35 T-ROUTE-35-X T-PLANT-300 T-PLANT-325 the cockpit shows state, p
     await uncoded.getByRole('link', { name: /^\d+ stops?$/ }).click()
     await expectPath(page, '/interface/M106/uncoded')
 
-    const menu = main.getByRole('navigation', { name: 'More of this machine' })
     await visit(page, '/interface/M106')
+    const menu = await moreActions(page)
     for (const name of ['Planned orders', 'Notes', 'Cavities']) {
       await expect(menu.getByRole('button', { name })).toBeVisible()
     }
     await terminal('notes_menu', 0)
     await terminal('order_menu', 0)
+    await page.keyboard.press('Escape')
     await visit(page, '/interface/M106')
+    await moreActions(page)
     await expect(menu.getByRole('button', { name: 'Cavities' })).toBeVisible()
     await expect(menu.getByRole('button', { name: /Notes|orders/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
     await people.getByRole('button', { name: 'People' }).click()
     await expectPath(page, '/interface/M106/signed-in')
   } finally {

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/takt.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
 
 test('T-ROUTE-60-X the signal test shows what arrives as it arrives, and keeps a test as a note without touching order or stops', async ({
@@ -14,10 +15,7 @@ test('T-ROUTE-60-X the signal test shows what arrives as it arrives, and keeps a
   const stops = () => plant.sql("select count(*) from stop where company_id = 1000 and machine_id = 'A404'")
   const before = [await orders(), await stops()]
   await signIn('operator', { path: '/interface/A404' })
-  await page
-    .getByRole('navigation', { name: 'More of this machine' })
-    .getByRole('button', { name: 'Signal test' })
-    .click()
+  await (await moreActions(page)).getByRole('button', { name: 'Signal test' }).click()
   await expectPath(page, '/interface/A404/machine-test')
   const signals = page.getByRole('main').getByRole('region', { name: 'Signals' })
   await expect(signals).toContainText('Running')

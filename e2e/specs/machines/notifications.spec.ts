@@ -3,6 +3,7 @@ import { aNotification } from '@takt/server/machines/machines.fixture.ts'
 import { example } from '@takt/server/seed/example.ts'
 import { aCompanySetting } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
 
 test('T-PLANT-337 T-PLANT-208 T-ROUTE-14 notifications newest first, read one by one or all, new ones by themselves, and the machine a press away', async ({
@@ -29,10 +30,7 @@ test('T-PLANT-337 T-PLANT-208 T-ROUTE-14 notifications newest first, read one by
 
   // The one machine's version of the same list.
   await visit(page, '/interface/C301')
-  await page
-    .getByRole('navigation', { name: 'More of this machine' })
-    .getByRole('button', { name: 'Notifications' })
-    .click()
+  await (await moreActions(page)).getByRole('button', { name: 'Notifications' }).click()
   await expectPath(page, '/interface/C301/notifications')
   await expect(row('Coolant low')).toBeVisible()
   await expect(row('Door open')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectAskedBeforeLoss } from '../../pages/discard.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { visit } from '../../pages/shell.ts'
 
 test('T-PLANT-319 T-PLANT-231 T-ROUTE-55 T-ROUTE-55-X T-PANEL-24 T-PANEL-24-X materials of orders are ordered from the stores and given back, with quantity and place', async ({
@@ -29,7 +30,7 @@ test('T-PLANT-319 T-PLANT-231 T-ROUTE-55 T-ROUTE-55-X T-PANEL-24 T-PANEL-24-X ma
       [material],
     )
   await signIn('operator', { path: `/interface/${machine}` })
-  await page.getByRole('button', { name: 'Materials' }).click()
+  await (await moreActions(page)).getByRole('button', { name: 'Materials' }).click()
   await expect(page).toHaveURL(`${plant.url}/interface/${machine}/materials`)
   const table = page.getByRole('grid')
   const row = table.getByRole('row').filter({ hasText: material })

@@ -24,7 +24,7 @@ test('T-SAFE-112 T-SAFE-111 an order and a stop show who changed them when, from
   await page.getByRole('button', { name: 'Changes' }).click()
   const dialog = page.getByRole('dialog', { name: /^Changes/ })
   const line = dialog.getByRole('listitem').filter({ hasText: 'counted twice' }).first()
-  for (const words of ['Anna Lindqvist', 'card scrap qty', '4', '2']) await expect(line).toContainText(words)
+  for (const words of ['Anna Lindqvist', 'Scrap on the order: 4 → 2']) await expect(line).toContainText(words)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   await codeElsewhere(plant, page, { machine_id: 'M101', stop: stop?.stop ?? '' })
@@ -32,7 +32,7 @@ test('T-SAFE-112 T-SAFE-111 an order and a stop show who changed them when, from
   await stopRows(page).filter({ hasText: '301 No material' }).first().click()
   await page.getByRole('complementary').getByRole('button', { name: 'Changes' }).click()
   await expect(dialog.getByText('Emma Engström').first()).toBeVisible()
-  await expect(dialog.getByText(/stop reason.*301/)).toBeVisible()
+  await expect(dialog.getByText(/Stop reason: .+ → 301 No material/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   await signIn('operator', { path: `/interface/M101/order-details/${run?.card_no}` })

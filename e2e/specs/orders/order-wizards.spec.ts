@@ -1,6 +1,7 @@
 import { aPart } from '@takt/server/orders/orders.fixture.ts'
 import { aCompanySetting } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { scrapOn as wizardParts } from '../../pages/scrap.ts'
 import { visit } from '../../pages/shell.ts'
 import { callsOf } from '../../pages/wizard.ts'
@@ -207,7 +208,7 @@ test('T-ROUTE-54 W-ROUTE-10 W-WIZARD-27-X W-STEP-07 W-VALID-05-C W-ERROR-13 W-TO
     await route.fulfill({ status: 500, json: { call_status: [{ call_code: 1, call_message: 'broken' }] } })
   })
   await signIn('operator', { path: '/interface/M104' })
-  await page.getByRole('button', { name: 'Operation text' }).click()
+  await (await moreActions(page)).getByRole('button', { name: 'Operation text' }).click()
   await wizard.isAt('Operation text')
   await expect(page.getByText('The operation text could not be loaded.')).toBeVisible()
   await expect(wizard.complete).toBeDisabled()

@@ -2,7 +2,7 @@ import { example } from '@takt/server/seed/example.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath } from '../../pages/shell.ts'
 
-test('T-ROUTE-62 T-ROUTE-78-X T-PLANT-536 T-SAFE-117 the account shows who one is and may do, changes the password and signs out elsewhere', async ({
+test('T-ROUTE-62 T-ROUTE-78-X T-SAFE-132 T-PLANT-536 T-SAFE-117 the account shows who one is and may do, changes the password and signs out elsewhere', async ({
   page,
   plant,
   signIn,
@@ -31,6 +31,9 @@ test('T-ROUTE-62 T-ROUTE-78-X T-PLANT-536 T-SAFE-117 the account shows who one i
 
     const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
     await expect(sessions).toHaveCount(2)
+    await expect(sessions.first()).toContainText('Here')
+    await expect(sessions.first()).toContainText(/Chrome on \w+/)
+    await expect(sessions.nth(1)).toContainText(/last heard of .* from 127\.0\.0\.1/)
     expect(await isOpen()).toBe(200)
     await sessions.getByRole('button', { name: 'Sign out there' }).click()
     await expect(page.getByText('Signed out there.')).toBeVisible()

@@ -68,7 +68,7 @@ test('T-PLANT-110 T-PLANT-113 T-PLANT-196 T-NAV-07-X T-SHELL-11-B T-PLANT-536 a 
     })
     // The new user has dashboards only, and begins with their own.
     await plant.sql(
-      "update app_user set password_hash = (select password_hash from app_user where username = 'admin' and company_id = 1000) where username = 'hall-b'",
+      "update app_user set password_given = false, password_hash = (select password_hash from app_user where username = 'admin' and company_id = 1000) where username = 'hall-b'",
     )
     await signIn('hall-b', { path: '/machines/all' })
     await expect(page).toHaveURL(/\/dashboards\/moulding$/)

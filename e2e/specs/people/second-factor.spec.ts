@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { codeOf } from '@takt/server/people/second-factor.fixture.ts'
 import { example } from '@takt/server/seed/example.ts'
@@ -21,11 +22,17 @@ async function keepCodes(page: Page): Promise<string[]> {
   await expect(go).toBeDisabled()
   await page.getByRole('checkbox', { name: 'I have kept them' }).click()
   const kept = await codes.allTextContents()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as file' }).click()
+  // Of which company and user, before the codes.
+  expect(await readFile(await (await download).path(), 'utf8')).toMatch(
+    new RegExp(`^Takt · \\S.* · \\S+\n\n${kept.join('\n')}\n$`),
+  )
   await go.click()
   return kept
 }
 
-test('T-PLANT-579 T-SAFE-40 T-SAFE-44 an app is set up in the account, asked for at the door, and turned off with password and code', async ({
+test('T-PLANT-579 T-PLANT-582 T-SAFE-40 T-SAFE-44 an app is set up in the account, asked for at the door, and turned off with password and code', async ({
   page,
   plant,
   signIn,

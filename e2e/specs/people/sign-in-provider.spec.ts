@@ -2,7 +2,7 @@ import { openIdentityProvider } from '@takt/server/people/sign-in-provider/ident
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
 
-test('T-SAFE-55 T-SAFE-48 T-SAFE-54 an administrator sets the provider up, somebody of the company signs in with it, links nothing by hand and signs out at both', async ({
+test('T-SAFE-55 T-SAFE-130 T-SAFE-131 T-SAFE-48 T-SAFE-54 an administrator sets the provider up, somebody of the company signs in with it, links nothing by hand and signs out at both', async ({
   page,
   plant,
   signIn,
@@ -15,6 +15,7 @@ test('T-SAFE-55 T-SAFE-48 T-SAFE-54 an administrator sets the provider up, someb
     await signIn('admin', { path: '/admin/sign-in-provider' })
     const main = page.getByRole('main')
     await expect(main.getByText(`${plant.url}/api/session/provider/callback`)).toBeVisible()
+    await expect(main.getByRole('note').filter({ hasText: 'Set PUBLIC_URL' })).toBeVisible()
     await main.getByLabel('Name on the button').fill('Plant ID')
     await main.getByLabel('Issuer').fill(`${there.issuer}/`)
     await main.getByLabel('Client ID').fill(there.client.client_id)
@@ -24,12 +25,17 @@ test('T-SAFE-55 T-SAFE-48 T-SAFE-54 an administrator sets the provider up, someb
     await main.getByLabel('Issuer').fill(there.issuer)
     await main.getByRole('button', { name: 'Test connection' }).click()
     await expect(main.getByText('It works: the provider answers')).toBeVisible()
-    await main.getByRole('button', { name: 'Add a group' }).click()
-    await main.getByLabel('Group', { exact: true }).fill('takt')
     await main.getByRole('switch', { name: 'Whoever comes for the first time becomes a user' }).click()
     await main.getByRole('combobox', { name: 'Emergency administrator' }).click()
     await page.getByRole('option', { name: 'admin', exact: true }).click()
     await main.getByRole('switch', { name: 'People sign in with this provider' }).click()
+    const question = page.getByRole('alertdialog')
+    await main.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(question).toContainText('No group leads anybody in')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toHaveCount(0)
+    await main.getByRole('button', { name: 'Add a group' }).click()
+    await main.getByLabel('Group', { exact: true }).fill('takt')
     await main.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Saved. 0 people were signed out.')).toBeVisible()
     await expect(main.getByLabel('Client secret')).toHaveValue('')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aPalletFlag } from '@takt/server/pallets/pallets.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { somebodyCalls } from '../../pages/people-call.ts'
 import { expectPath, withSetting, withUser } from '../../pages/shell.ts'
 
@@ -105,7 +106,7 @@ test('T-ROUTE-58 T-PANEL-05 T-PANEL-05-X T-PANEL-07 T-PANEL-07-X a bundle is mov
     'admin',
   )
   await signIn('planner', { path: '/interface/C301' })
-  await page.getByRole('button', { name: 'Detail planning' }).click()
+  await (await moreActions(page)).getByRole('button', { name: 'Detail planning' }).click()
   await expectPath(page, '/interface/C301/detail-planning/CNC')
   const { bar, column } = screen(page)
   const bundles = (machine: string) => column(machine).getByRole('button')
@@ -308,7 +309,7 @@ test('T-ROUTE-59 T-ROUTE-59-X W-SCREEN-08-X pallets wait for transport: called, 
     await plant.sql('update pallet_flag set confirmed = now() where company_id = 1000 and erp_id = $1', [`QUEUE-${at}`])
   }
   await signIn('supervisor', { path: '/interface/K504' })
-  await page.getByRole('button', { name: 'Pallets for transport' }).click()
+  await (await moreActions(page)).getByRole('button', { name: 'Pallets for transport' }).click()
   await expectPath(page, '/interface/K504/pallet-que-system')
   const rows = page.getByRole('grid').getByRole('row')
   const bar = page.locator('[data-bottom-bar]')

@@ -1,4 +1,5 @@
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { visit, withUser } from '../../pages/shell.ts'
 
 let seq = 0
@@ -29,8 +30,10 @@ test('T-PLANT-280 W-SCREEN-06-X T-ROUTE-46 T-ROUTE-46-X T-PERM-11 scales are rea
   signIn,
 }) => {
   await signIn('operator', { path: '/interface/M105' })
-  await expect(page.getByRole('button', { name: 'Euromap programs' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Scales' })).toHaveCount(0)
+  const actions = await moreActions(page)
+  await expect(actions.getByRole('button', { name: 'Euromap programs' })).toBeVisible()
+  await expect(actions.getByRole('button', { name: 'Scales' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await visit(page, '/interface/M105/tpqs-scales-admin')
   await expect(page.getByText('Missing permission: See the scales page.')).toBeVisible()
 
@@ -38,7 +41,7 @@ test('T-PLANT-280 W-SCREEN-06-X T-ROUTE-46 T-ROUTE-46-X T-PERM-11 scales are rea
   const scrap = page.getByRole('listitem', { name: 'S2' })
   await withUser(plant, 'operator', { granted: ['view-tpqs-admin'] }, async () => {
     await signIn('operator', { path: '/interface/M105' })
-    await page.getByRole('button', { name: 'Scales' }).click()
+    await (await moreActions(page)).getByRole('button', { name: 'Scales' }).click()
     await expect(boxes).toContainText('Not connected')
     await weighs(plant, 'scale_boxes', 4.35)
     await expect(boxes).toContainText('Connected')

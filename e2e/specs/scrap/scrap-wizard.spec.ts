@@ -6,6 +6,7 @@ import { aConfig } from '@takt/server/setup/setup.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { rgbOf } from '../../pages/colours.ts'
 import { typeByHand } from '../../pages/hand.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { expectNotSaid } from '../../pages/notices.ts'
 import { scrapOf, scrapOn } from '../../pages/scrap.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
@@ -261,7 +262,10 @@ test('T-ROUTE-42 W-ROUTE-06 W-WIZARD-23-X W-PERM-01 scrap by hand has a time of 
 
   await signIn('operator', { path: '/interface/C305' })
   await expect(page.getByRole('button', { name: 'Report scrap', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Manual scrap' })).toHaveCount(0)
+  const actions = await moreActions(page)
+  await expect(actions.getByRole('button', { name: 'Notes' })).toBeVisible()
+  await expect(actions.getByRole('button', { name: 'Manual scrap' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await visit(page, '/interface/C305/manual-scrap')
   await expect(page.getByText(/can-manual-scrap|by hand/)).toBeVisible()
   await visit(page, '/interface/C305/scrap-quantity-history')

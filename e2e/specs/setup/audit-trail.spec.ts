@@ -15,7 +15,7 @@ test('T-SAFE-94 an administrator finds who changed what, sees before and after i
   // One's own sign-in, with the address from which it came.
   await page.getByRole('combobox', { name: 'Kind' }).click()
   await page.getByRole('option', { name: 'Sign-in and access' }).click()
-  const signedIn = entries.getByRole('button', { name: /Session: opened admin/ }).first()
+  const signedIn = entries.getByRole('button', { name: /Session: opened .+ \(admin\)/ }).first()
   await signedIn.click()
   await expect(entries.getByText('127.0.0.1').first()).toBeVisible()
   await expect(signedIn).toHaveAttribute('aria-expanded', 'true')

@@ -66,12 +66,12 @@ test('T-CALL-26-X T-PLANT-208 T-PLANT-250 a dashboard given to a machine on the 
     await expectPath(page, `/interface/${M}`)
     // Another machine has none, and a wizard has no tabs.
     await visit(page, '/interface/C305')
-    await expect(page.getByRole('navigation', { name: 'More of this machine' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Running orders' })).toBeVisible()
     await expect(tabs).toHaveCount(0)
 
     await say({ web_dashboard_to_machines: {} })
     await page.goto(`/interface/${M}`)
-    await expect(page.getByRole('navigation', { name: 'More of this machine' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Running orders' })).toBeVisible()
     await expect(tabs).toHaveCount(0)
     expect(await moves()).toBe('auto')
   } finally {

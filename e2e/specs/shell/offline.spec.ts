@@ -185,6 +185,8 @@ test('T-OFFLINE-03 T-OFFLINE-08 T-OFFLINE-09 a note waits for the person who wro
   signIn,
 }) => {
   await signIn('operator', { path: '/interface/M109/notes' })
+  await expect.poll(() => hasFetched(page, /UserMenuPopover-.*js$/)).toBe(true)
+  await expect.poll(() => hasFetched(page, /beside-.*js$/)).toBe(true)
   await page.getByRole('textbox').first().fill('Waits for Anna')
   await cut(context, page)
   await page.getByRole('button', { name: /Save note|Add note/ }).click()
@@ -264,3 +266,9 @@ test('T-PLANT-552 what is fetched with the first press comes although its first 
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
   expect(broken).toBe(2)
 })
+
+/** Whether a file of the product has come: a terminal fetches the parts of its frame by itself, some seconds after its page. */
+async function hasFetched(page: Page, file: RegExp): Promise<boolean> {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  return names.some((name) => file.test(name))
+}

@@ -117,7 +117,7 @@ test('T-SHELL-13 T-SHELL-13-X warning animations are switched by the theme, and 
   await plant.signal('C306', 'stopped')
   const sign = page
     .getByRole('main')
-    .locator('p', { hasText: /^Uncoded stop$/ })
+    .locator('p', { hasText: /^Uncoded stop/ })
     .locator('svg')
   const seconds = () => sign.evaluate((element) => Number.parseFloat(getComputedStyle(element).animationDuration))
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/takt.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { somebodyCalls } from '../../pages/people-call.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
 
@@ -11,7 +12,7 @@ test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 T-ROUTE-30-X T-PLANT-240 notes of a mac
   // Notes of stops that other specs coded stand in the same list.
   await plant.sql("update stop set note = '' where machine_id = 'C301'")
   await signIn('operator', { path: '/interface/C301' })
-  await page.getByRole('navigation', { name: 'More of this machine' }).getByRole('button', { name: 'Notes' }).click()
+  await (await moreActions(page)).getByRole('button', { name: 'Notes' }).click()
   await expectPath(page, '/interface/C301/notes')
   const main = page.getByRole('main')
   const list = main.getByRole('listitem')

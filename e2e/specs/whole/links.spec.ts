@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { patience } from '../../../scripts/stages/machine.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { findingsOf, type Look, looks, turnLight } from '../../pages/looks.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { openMenu, visit, withSetting } from '../../pages/shell.ts'
 
 /** The product's own table of routes, found by its address: its pages are compiled with other settings than the tests. */
@@ -24,7 +25,10 @@ const leading = (page: Page) => page.getByRole('main').locator('nav:not([aria-la
 /** Where those buttons lead. Each is pressed, but the page stays: to come back to it costs more than to open the next. */
 async function ledTo(page: Page): Promise<string[]> {
   const ways = await leading(page).all()
-  if (ways.length === 0) return []
+  // Registers have a menu of the same name.
+  const more = page.getByRole('main').locator('button[aria-haspopup="dialog"]', { hasText: /^More$/ })
+  const hasMore = (await more.count()) > 0
+  if (ways.length === 0 && !hasMore) return []
   const asked = await page.evaluateHandle(() => {
     const { history } = (window as unknown as { __TSR_ROUTER__: { history: { push(path: string): void } } })
       .__TSR_ROUTER__
@@ -36,6 +40,17 @@ async function ledTo(page: Page): Promise<string[]> {
   for (const [nth, way] of ways.entries()) {
     await way.click()
     expect(await asked.evaluate(({ paths }) => paths.length), `${page.url()}, ${way}`).toBe(nth + 1)
+  }
+  if (hasMore) {
+    const buttons = (await moreActions(page)).getByRole('navigation').getByRole('button')
+    const names = await buttons.allTextContents()
+    for (const name of names) {
+      // A press closes what it was made in, and what was pressed stands first from then on.
+      if (!(await buttons.first().isVisible())) await more.click()
+      await buttons.filter({ hasText: name }).first().click()
+      await expect(buttons).toHaveCount(0)
+    }
+    expect(await asked.evaluate(({ paths }) => paths.length), page.url()).toBe(ways.length + names.length)
   }
   return await asked.evaluate(({ paths, mend }) => {
     mend()

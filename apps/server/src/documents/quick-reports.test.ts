@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { until } from '../../test/erp-plant.ts'
 import { openListener } from '../../test/pallet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { until } from '../../test/until.ts'
 import { aPrinter } from '../pallets/pallets.fixture.ts'
 
 const server = testServer()

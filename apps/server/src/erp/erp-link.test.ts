@@ -1,8 +1,9 @@
 import { failure, keptFailure } from '@takt/domain/ground/failure.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard, until } from '../../test/erp-plant.ts'
+import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard } from '../../test/erp-plant.ts'
 import { type ErpReceiver, isSigned, openErp } from '../../test/erp-receiver.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { until } from '../../test/until.ts'
 import { outsideAddresses } from '../ground/outside/outside-addresses.ts'
 import { postMessage } from './post-message.ts'
 

@@ -1,9 +1,9 @@
-import { PasskeySignInInput, SecondStepInput, SetUpInput } from '@takt/contract/ground/sign-in.ts'
+import { NewPasswordInput, PasskeySignInInput, SecondStepInput, SetUpInput } from '@takt/contract/ground/sign-in.ts'
 import { beginSecondFactor } from '@takt/contract/people/begin_second_factor.ts'
 import { answer, body, failures, json, rowsOf } from './openapi-parts.ts'
 
-/** What follows a right password where a second factor is asked for. */
-export function secondStepPaths(opened: object) {
+/** What follows a right password where a second factor is asked for, or an administrator gave it. */
+export function secondStepPaths(opened: object, asked: object) {
   return {
     '/api/session/second-factor': {
       post: {
@@ -11,6 +11,15 @@ export function secondStepPaths(opened: object) {
         summary: 'The second step of signing in: a code of the app, or a recovery code',
         security: [],
         requestBody: body(json(SecondStepInput, 'input')),
+        responses: { ...opened, '202': asked, ...failures('401', '403', '409', '422', '429') },
+      },
+    },
+    '/api/session/new-password': {
+      post: {
+        operationId: 'chooseFirstPassword',
+        summary: 'An own password in place of the one that an administrator gave; opens the session',
+        security: [],
+        requestBody: body(json(NewPasswordInput, 'input')),
         responses: { ...opened, ...failures('401', '403', '409', '422', '429') },
       },
     },

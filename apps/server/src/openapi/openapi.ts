@@ -59,7 +59,7 @@ export function openApi(version: string): unknown {
 function sessionPaths() {
   const opened = { '200': answer('The session; programs also get a bearer token', ref('signed_in_answer')) }
   const asked = answer(
-    'The password was right; the second factor is asked for at /api/session/second-factor',
+    'The password was right. What follows: a second factor at /api/session/second-factor, or an own password in place of a given one at /api/session/new-password',
     rowsOf(json(AskedSecondStep)),
   )
   return {
@@ -85,7 +85,7 @@ function sessionPaths() {
         },
       },
     },
-    ...secondStepPaths(opened),
+    ...secondStepPaths(opened, asked),
     ...passkeyPaths(opened),
     '/api/session/use': {
       post: {

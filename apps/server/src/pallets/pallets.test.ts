@@ -1,11 +1,12 @@
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { isSscc } from '@takt/domain/ground/wizard/check-sscc.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { linkTo, messagesOf, until } from '../../test/erp-plant.ts'
+import { linkTo, messagesOf } from '../../test/erp-plant.ts'
 import { type ErpReceiver, openErp, takes } from '../../test/erp-receiver.ts'
 import { COMPANY, EMPLOYEE, plannedCard, preparePallets, printFlag, runningCard } from '../../test/pallet-plant.ts'
 import { plantDay } from '../../test/plant-day.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { until } from '../../test/until.ts'
 
 const server = testServer()
 let operator: Caller

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { until } from '../../test/erp-plant.ts'
 import {
   EMPLOYEE,
   type Listener,
@@ -12,6 +11,7 @@ import {
   runningCard,
 } from '../../test/pallet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { until } from '../../test/until.ts'
 import { aPrinter } from './pallets.fixture.ts'
 
 const AGENT = fileURLToPath(new URL('../../test/print-agent-process.ts', import.meta.url))
@@ -377,7 +377,7 @@ test('T-PLANT-503 an administrator enters a printer and takes it out of use; oth
   const offered = (await operator.call('get_printers', {})).data.map((row) => row.printer_no)
   expect(offered).not.toContain('P-new')
   const changes = (await admin.call('get_register_changes', { register: 'printer', key: 'P-new' })).data
-  expect(changes.map(({ what, changes }) => [what, changes])).toEqual([
+  expect(changes.map(({ what, changes }) => [what, changes])).toMatchObject([
     ['changed', [{ field: 'active', from: true, to: false }]],
     ['added', []],
   ])

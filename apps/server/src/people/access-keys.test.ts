@@ -1,6 +1,6 @@
 /** Keys of machine signals: replaced by an administrator, without a shell on the server. Those of programs: import.test. */
 import { askCommitted } from '@takt/connectors/ingest-client/ingest-http.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Caller, post, testServer } from '../../test/test-server.ts'
 import { createLog } from '../ground/log.ts'
 import { serverSettings } from '../ground/server-settings.ts'
@@ -13,7 +13,8 @@ const refused = 'This key for machine signals is not valid or was revoked.'
 let admin: Caller
 let seq = 0
 
-beforeAll(async () => {
+beforeEach(async () => {
+  server.clock.now = null
   admin = await server.signIn('admin')
 })
 
@@ -33,13 +34,23 @@ const send = (key: string, url = server.url) => {
   return post(`${url}/api/ingest`, { connector: 'keys', signals }, key)
 }
 
+const asked = (key: string) =>
+  fetch(`${server.url}/api/ingest?connector=keys`, { headers: { authorization: `Bearer ${key}` } })
+
 test('T-PLANT-152 a key for signals is made, shown once, sent with, and listed with its last use to the minute', async () => {
   const start = Date.now()
   server.clock.now = start
   const { key, key_id } = await newKey('Hall 1')
   expect(key).toMatch(/^takt_signals_[\w-]{43}$/)
   expect(await server.sql("select 1 from access_key k where k::text like '%' || $1 || '%'", [key])).toEqual([])
-  const made = { name: 'Hall 1', created_by: 'admin', created_at: new Date(start).toISOString(), revoked_at: null }
+  const made = {
+    name: 'Hall 1',
+    created_by: 'admin',
+    created_at: new Date(start).toISOString(),
+    revoked_at: null,
+    last_day: null,
+    end: 'open',
+  }
   expect(await rowOf(key_id)).toEqual({ key_id, ...made, last_used_at: null })
   for (const [after, noted] of [
     [1000, 1000],
@@ -90,6 +101,43 @@ test('T-PLANT-153 a revoked key is refused with a sentence at once and in every 
   } finally {
     await second.stop()
   }
+})
+
+test('T-SAFE-134 a key with an end is refused from the end of that day of the plant on, and says until when it was valid', async () => {
+  // The plant is in Stockholm: its 10 March ends at 23 UTC.
+  server.clock.now = Date.parse('2026-03-01T10:00:00Z')
+  admin = await server.signIn('admin')
+  const made = await admin.call('create_access_key', { opens: 'signals', name: 'Supplier', last_day: '2026-03-10' })
+  const [key, key_id] = [String(made.data[0]?.key), Number(made.data[0]?.key_id)]
+  expect(await rowOf(key_id)).toMatchObject({ last_day: '2026-03-10', end: 'ending' })
+  // By nine days later the session of seven is over, and so are signals of the real hour.
+  server.clock.now = Date.parse('2026-03-10T22:59:59Z')
+  expect((await asked(key)).status).toBe(200)
+  server.clock.now = Date.parse('2026-03-10T23:00:00Z')
+  const answer = await asked(key)
+  expect([answer.status, (await answer.json()).call_status[0].call_message]).toEqual([
+    401,
+    'This key for machine signals was valid until 2026-03-10. Make a new one under Administration, Machine connections.',
+  ])
+  admin = await server.signIn('admin')
+  expect(await rowOf(key_id)).toMatchObject({ end: 'ended' })
+  expect((await admin.call('get_system', {})).data[0]).toMatchObject({
+    alerts: expect.arrayContaining([expect.objectContaining({ alert: 'keys-ended', names: ['Supplier'] })]),
+  })
+  const late = await admin.call('create_access_key', { opens: 'signals', name: 'Too late', last_day: '2026-03-09' })
+  expect([late.status, late.message]).toEqual([409, 'That day is over: the key would open nothing.'])
+  expect((await keysOf(admin)).map(({ name }) => name)).not.toContain('Too late')
+  const of = await admin.call('create_access_key', { opens: 'import', name: 'ERP', last_day: '2026-04-09' })
+  expect((await admin.call('get_system', {})).data[0]).toMatchObject({
+    alerts: expect.arrayContaining([expect.objectContaining({ alert: 'keys-ending', names: ['ERP'] })]),
+  })
+  server.clock.now = Date.parse('2026-04-10T00:00:00Z')
+  const refusal = await post(`${server.url}/api/import`, { kind: 'tools', records: [] }, String(of.data[0]?.key))
+  expect([refusal.status, refusal.message]).toEqual([
+    401,
+    'This key was valid until 2026-04-09. Make a new one under Administration, Bring in data.',
+  ])
+  await server.sql("delete from access_key where name in ('Supplier', 'ERP')")
 })
 
 test('T-PLANT-152 T-PLANT-153 keys of another company are not seen and not revoked; who may not administrate or sees some machines only makes none', async () => {

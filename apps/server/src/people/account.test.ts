@@ -5,6 +5,7 @@ import { example } from '../seed/example.ts'
 
 const server = testServer()
 const NEW = 'a much longer one'
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const hashOf = async () => {
   const [row] = await server.sql<{ password_hash: string }>(
     "select password_hash from app_user where company_id = 1000 and username = 'operator'",
@@ -45,6 +46,35 @@ test('T-ROUTE-78-X a person sees where they are signed in, and ends one of their
     status: 404,
     message: 'That session has already ended.',
   })
+})
+
+test('T-SAFE-132 a person knows their sessions by browser, system, address and when they were last heard of', async () => {
+  const start = Date.now()
+  server.clock.now = start
+  const opened = await fetch(`${server.url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': FIREFOX },
+    body: JSON.stringify({ company_key: example.company_key, username: 'operator', password: example.password }),
+  })
+  expect(opened.status).toBe(200)
+  const here = await server.signIn('operator')
+  server.clock.now = start + 59_000
+  await here.call('get_machines', {})
+  const rows = async () => (await here.call('get_my_sessions', {})).data
+  expect(await rows()).toMatchObject([
+    { current: true, address: '127.0.0.1', seen_at: new Date(start).toISOString() },
+    { current: false, browser: 'Firefox', system: 'Windows', address: '127.0.0.1' },
+  ])
+  server.clock.now = start + 60_000
+  await here.call('get_machines', {})
+  expect(await rows()).toMatchObject([
+    { current: true, seen_at: new Date(start + 60_000).toISOString() },
+    { current: false, seen_at: new Date(start).toISOString() },
+  ])
+  // Of what the browser says no more is kept than is shown.
+  const stored = await server.sql('select * from session')
+  expect(JSON.stringify(stored)).not.toContain('Gecko')
+  server.clock.now = null
 })
 
 test('T-ROUTE-78-X a password is changed with the old one, and every other session ends', async () => {

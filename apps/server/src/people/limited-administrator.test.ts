@@ -34,6 +34,14 @@ test('T-SAFE-20 nobody sets the password of somebody who has more machines or pe
   expect((await server.signIn('supervisor')).bearer).not.toBe('')
 })
 
+test('T-SAFE-133 lists tell of whom somebody may change nothing, so that it is not offered', async () => {
+  const users = (await limited.call('get_users', {})).data
+  const beyond = (username: string) => users.find((one) => one.username === username)?.beyond_own
+  expect(['admin', 'supervisor', 'planner'].map(beyond)).toEqual([true, true, false])
+  const admin = await server.signIn('admin')
+  expect((await admin.call('get_users', {})).data.filter(({ beyond_own }) => beyond_own)).toEqual([])
+})
+
 test('T-SAFE-20 nobody changes anything else of such a person, or signs them out', async () => {
   expect(await saved('supervisor', { email: 'mine@example.com' })).toEqual(beyond)
   expect(await saved('supervisor', { active: false })).toEqual(beyond)

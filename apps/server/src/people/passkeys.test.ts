@@ -75,6 +75,16 @@ test('T-SAFE-45 a passkey is registered after the password and signs in by itsel
   expect(told?.after).toEqual({ by: 'passkey' })
 })
 
+test('T-SAFE-125 who comes by a passkey is not asked for another password when theirs was reset', async () => {
+  const { device } = await registered('planner')
+  const given = (is: boolean) =>
+    server.sql("update app_user set password_given = $1 where company_id = 1000 and username = 'planner'", [is])
+  await given(true)
+  const opened = await send('', { response: device.get(await options(), { origin: ORIGIN }) })
+  expect([opened.status, opened.data[0]?.username]).toEqual([200, 'planner'])
+  await given(false)
+})
+
 test('T-SAFE-45 a challenge is signed once, for minutes, and only what this server asked', async () => {
   const { device } = await registered('planner')
   const asked = await options()

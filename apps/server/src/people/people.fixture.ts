@@ -1,4 +1,4 @@
-import { makes, ONCE } from '../ground/db/makes.fixture.ts'
+import { makes, ONCE, type Plant } from '../ground/db/makes.fixture.ts'
 
 /** Nobody can sign in as this user: there is no password. */
 export const aUser = makes('app_user', ({ nth, given: { username = `made-${nth}` } }) => ({
@@ -9,6 +9,11 @@ export const aUser = makes('app_user', ({ nth, given: { username = `made-${nth}`
   role: 'operator',
   usertype: 1,
 }))
+
+/** What an administrator gave, chosen by the person as their own. */
+export async function hasChosenPassword(plant: Plant, username: string): Promise<void> {
+  await plant.sql('update app_user set password_given = false where company_id = 1000 and username = $1', [username])
+}
 
 export const anEmployee = makes(
   'employee',
@@ -21,6 +26,14 @@ export const anEmployee = makes(
 
 /** At a machine since then, for the whole of it. */
 export const anAttendance = makes('attendance', ({ given: { since = '' } }) => ({ share: 1, signed_in: since }))
+
+/** Its key is none: it opens nothing. */
+export const anAccessKey = makes('access_key', ({ nth }) => ({
+  opens: 'import',
+  name: `Program ${nth}`,
+  key_hash: `made-${nth}`,
+  created_by: 'admin',
+}))
 
 /** Its key is none: nobody signs in with it. */
 export const aPasskey = makes('passkey', ({ nth }) => ({

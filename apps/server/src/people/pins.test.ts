@@ -105,3 +105,26 @@ test('T-SAFE-11 a wrong PIN that was typed while the clock was ahead locks nobod
   for (let wrong = 0; wrong < 5; wrong += 1) await type(operator, NONE)
   expect((await type(operator, '80417263')).message).toMatch(/wait|seconds/i)
 })
+
+test('T-SAFE-126 the PIN that somebody signs in with is no part of the hash that tells a repeated request', async () => {
+  await give('P-1', '80417263')
+  const operator = await server.signIn('operator')
+  const ids = [randomUUID(), randomUUID()]
+  const hashes = async () =>
+    await server.sql<{ name: string; n: number }>(
+      `select name, count(distinct payload_hash)::int as n from request_answer where request_id = any($1)
+       group by name having count(*) = 2`,
+      [ids],
+    )
+  // The PIN is right both times: what is refused claims no id.
+  const clock = { machines: [] as string[], exclusive: true } as const
+  const at = await operator.call(
+    'set_employee_clock',
+    { ...clock, employee: '80417263', clockInType: 'pincode' },
+    ids[0],
+  )
+  await give('P-1', '71625344')
+  await operator.call('set_employee_clock', { ...clock, employee: '71625344', clockInType: 'pincode' }, ids[1])
+  expect(at.status, at.message).toBe(200)
+  expect(await hashes()).toEqual([{ name: 'set_employee_clock', n: 1 }])
+})

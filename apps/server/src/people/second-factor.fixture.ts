@@ -27,6 +27,8 @@ export function atTheDoor(server: TestServer) {
       return send('', { company_key, username, password }, sent)
     },
     code: (pending: unknown, code: string, sent?: Sent) => send('/second-factor', { pending, code }, sent),
+    choose: (pending: unknown, new_password: string, sent?: Sent) =>
+      send('/new-password', { pending, new_password }, sent),
     setUp: (pending: unknown, sent?: Sent) => send('/second-factor/set-up', { pending }, sent),
   }
 }

@@ -1,11 +1,13 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import {
   type AskedSecondStep,
+  NewPasswordInput,
   PasskeySignInInput,
   SecondStepInput,
   SetUpInput,
   SignIn,
 } from '@takt/contract/ground/sign-in.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { answerSession } from '../ground/call/answer-session.ts'
@@ -32,6 +34,7 @@ import { passkeyToSignIn, signInByPasskey } from '../ground/sessions/passkeys.ts
 import { beginAtTheDoor, takeSecondStep } from '../ground/sessions/second-step.ts'
 import { type From, SESSION_HOURS, signIn } from '../ground/sessions/sign-in.ts'
 import { endEarlier } from './end-earlier.ts'
+import { chooseFirstPassword } from './first-password.ts'
 
 /** A signature with what it was made over. */
 const PASSKEY_BYTES = 16_384
@@ -62,6 +65,7 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
   const fromOf = (request: FastifyRequest): From => ({
     address: request.ip,
     device: deviceOf(request.headers),
+    agent: request.headers['user-agent'] ?? '',
     now: parts.now(),
   })
 
@@ -84,6 +88,11 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
   app.post('/api/session/second-factor', atTheDoor, async (request, reply) => {
     const result = await takeSecondStep(parts, parsed(SecondStepInput, request.body), fromOf(request))
     if (result.ok) return await signedIn(parts, { request, reply, result })
+    if (result.reason === 'new-password') {
+      const { pending, recovery_codes } = result
+      const asked: AskedSecondStep = { second_factor: 'new-password', pending, recovery_codes: [...recovery_codes] }
+      return await reply.code(202).send({ data: [asked], call_status: goodStatus() })
+    }
     const about = { request_id: request.id, address: request.ip, reason: result.reason }
     parts.log.warn('the second step of a sign-in failed', about)
     if (result.reason === 'wait')
@@ -97,6 +106,15 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
     const begun = await beginAtTheDoor(parts, parsed(SetUpInput, request.body).pending, fromOf(request))
     if (!begun) throw new CallError('notSignedIn', 'sign-in.begin-again')
     return { data: [begun], call_status: goodStatus() }
+  })
+
+  /** An own password in place of the one that an administrator gave. */
+  app.post('/api/session/new-password', atTheDoor, async (request, reply) => {
+    const result = await chooseFirstPassword(parts.connections, parsed(NewPasswordInput, request.body), fromOf(request))
+    if (result.ok) return await signedIn(parts, { request, reply, result })
+    if (result.reason === 'expired') throw new CallError('notSignedIn', 'sign-in.begin-again')
+    const { refusal, values } = result.why
+    throw new CallError('refused', `refusal.${refusal}` as TextKey, { values })
   })
 
   /** A passkey belongs to a name: a request that came by none is not answered. */

@@ -4,8 +4,11 @@ import { type Sql, sql } from '../ground/db/sql.ts'
 
 const zone = sql`(select time_zone from company)`
 
-/** The last day of the plant's own calendar on which the user may sign in. */
+/** The last day of the plant's own calendar on which the user may sign in, or a key opens anything. */
 export const lastDay: Sql = sql`to_char((valid_until - interval '1 microsecond') at time zone ${zone}, 'YYYY-MM-DD')`
+
+/** The moment at which a day of the plant ends; null for none. */
+export const endOfDay = (day: string | null): Sql => sql`(${day}::date + 1)::timestamp at time zone ${zone}`
 
 /** Until when and from where a user may sign in. */
 export interface SignInLimits {
@@ -41,6 +44,6 @@ export async function writeSignInLimits(
     where user_id = ${user_id}`)
   // An end in the middle of a day, set by another program, is not moved to the day's end by a change of something else.
   if ((before?.last_day ?? null) === to.last_day) return
-  await db.run(sql`update app_user set valid_until = (${to.last_day}::date + 1)::timestamp at time zone ${zone}
+  await db.run(sql`update app_user set valid_until = ${endOfDay(to.last_day)}
     where user_id = ${user_id}`)
 }

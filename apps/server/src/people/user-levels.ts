@@ -24,7 +24,7 @@ export async function holders(db: CompanyDb): Promise<{ users: KnownUser[]; leve
   return { users, levels: await levelPermissions(db) }
 }
 
-async function levelPermissions(db: CompanyDb): Promise<Map<number, readonly string[]>> {
+export async function levelPermissions(db: CompanyDb): Promise<Map<number, readonly string[]>> {
   const stored = await storedLevels(db)
   return new Map(stored.flatMap(({ usertype, permissions }) => (permissions ? [[usertype, permissions]] : [])))
 }

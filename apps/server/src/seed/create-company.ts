@@ -30,6 +30,8 @@ export const NewCompany = z.object({
       const fault = passwordFault(password) ?? commonPasswordFault(password)
       if (fault) context.addIssue(text('en', `refusal.${fault.refusal}` as TextKey, fault.values))
     }),
+  /** Whether the administrator chooses their own at the first sign-in: not where they typed this one themselves. */
+  passwordGiven: z.boolean().optional(),
   /** Whether it begins with general stop codes and scrap reasons. */
   starter: z.boolean().default(true),
 })
@@ -54,9 +56,15 @@ export async function createCompany(
     const company_id = rows[0]?.company_id ?? 0
     await client.query(
       `insert into app_user (company_id, username, password_hash, full_name, language, role, usertype,
-         internal_activity, show_cavities)
-       values ($1, $2, $3, $2, $4, 'administrator', 9, 3, 3)`,
-      [company_id, company.admin, await hashPassword(company.password), company.language],
+         internal_activity, show_cavities, password_given)
+       values ($1, $2, $3, $2, $4, 'administrator', 9, 3, 3, $5)`,
+      [
+        company_id,
+        company.admin,
+        await hashPassword(company.password),
+        company.language,
+        company.passwordGiven === true,
+      ],
     )
     await giveFirstCalendar(client, { company_id, now: Date.now(), ...company })
     if (company.starter) await giveStarterReasons(client, company_id)

@@ -63,7 +63,10 @@ test('T-SAFE-92 a file holds what is chosen, and that it was taken out is an ent
   expect(taken.data).toHaveLength(2)
   const [entry] = await trail({ thing: 'trail' })
   expect(entry).toMatchObject({ what: 'trail.exported', username: 'admin', key: '2030-03-06 – 2030-03-06' })
-  expect(entry?.changes).toContainEqual({ field: 'rows', from: null, to: 2 })
+  expect(entry?.changes).toContainEqual({
+    ...{ field: 'rows', from: null, to: 2 },
+    ...{ label: 'Rows', was: null, is: '2' },
+  })
   expect(
     await server.sql(`select 1 from request_answer where name = 'export_audit_trail' and answer is not null`),
   ).toEqual([])

@@ -40,9 +40,8 @@ test('T-PLANT-575 T-SAFE-111 an order tells who booked and changed what on it, i
     ['pallet-flag.confirmed', 'Emma Engström'],
   ])
   expect(data.find(({ what }) => what === 'pallet-flag.adjusted')?.changes).toContainEqual({
-    field: 'qty',
-    from: 40,
-    to: 30,
+    ...{ field: 'qty', from: 40, to: 30 },
+    ...{ label: 'Quantity', was: '40', is: '30' },
   })
 })
 

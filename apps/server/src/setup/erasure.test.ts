@@ -45,7 +45,7 @@ const carry = () => erasePeople.run({ connections, now: Date.now(), publish: () 
 /** As if they had signed in and worked: what they do is written in their name. */
 async function works(): Promise<void> {
   await server.sql(
-    `update app_user set password_hash = (select password_hash from app_user where company_id = 1000 and username = 'admin')
+    `update app_user set password_given = false, password_hash = (select password_hash from app_user where company_id = 1000 and username = 'admin')
     where company_id = 1000 and username = $1`,
     [who.username],
   )

@@ -33,7 +33,7 @@ const wants = async (name: 'signCertifications' | 'signConfirmations', on: boole
 const signed = (name: string, payload: object, signature?: string, by = supervisor) =>
   by.raw({ name, payload, request_id: randomUUID(), signature })
 const told = ({ status, code, message }: Answer) => [status, code, message]
-const needed = [409, 14, 'This has to be signed.']
+const needed = (records: string) => [409, 14, `This has to be signed: ${records}.`]
 
 async function performed(): Promise<string> {
   const record_no = await started(admin, type)
@@ -50,19 +50,22 @@ const kinds = ['certify-activity', 'reject-activity'] as const
 const signaturesOf = async (record: string) =>
   (await supervisor.call('get_signatures', { record, kinds: [...kinds] })).data
 
-test('T-SAFE-106 where a plant wants it nothing is certified, confirmed or released without a signature, elsewhere as before', async () => {
+test('T-SAFE-106 T-PLANT-581 where a plant wants it nothing is certified, confirmed or released without a signature, elsewhere as before', async () => {
   const record_no = await performed()
   const before = await statusOf(record_no)
-  expect(told(await certify(record_no))).toEqual(needed)
+  expect(told(await certify(record_no))).toEqual(needed('Type 940 on M101'))
   expect(await statusOf(record_no)).toEqual(before)
   await floor.order('SG-A', { machine_id: 'SG-1', hoursAgo: 5, endedAgo: 2 })
   const order = { machine_id: 'SG-1', card_no: 'SG-A', quantity: 100, employee: EMPLOYEE }
-  expect(told(await signed('confirm_order', order))).toEqual(needed)
+  expect(told(await signed('confirm_order', order))).toEqual(needed('order SG-A on SG-1, 100 good pieces'))
   const flag = await aPalletFlag(floor, { machine_id: 'SG-1', card_no: 'SG-A' })
   const pallets = { machine_id: 'SG-1', record_nos: [Number(flag.record_no)] }
-  expect(told(await signed('confirm_pallet_flags', pallets))).toEqual(needed)
+  const pallet = `pallet ${flag.record_no} of order SG-A, ${flag.qty} pieces`
+  expect(told(await signed('confirm_pallet_flags', pallets))).toEqual(needed(pallet))
   expect(await floor.sql('select 1 from signature')).toEqual([])
   expect((await signed('confirm_pallet_flags', pallets, example.password)).status).toBe(200)
+  const [given] = await floor.sql(`select after ->> 'about' as about from audit where what = 'signature.given'`)
+  expect(given, 'T-PLANT-581 the trail has the words that were read').toEqual({ about: pallet })
   const waiting = [Number(flag.record_no)]
   expect((await signed('confirm_order', { ...order, waiting }, example.password)).status).toBe(200)
   const shown = (await supervisor.call('get_signatures', { card_no: 'SG-A' })).data
@@ -145,7 +148,7 @@ test('T-SAFE-109 T-SAFE-103 signatures of an erased person carry the pseudonym, 
   const payload = { ...row, ...zed, user_id: null, version: 0, password: 'a long one for Zed' }
   const user_id = Number((await admin.raw({ name: 'save_user', payload })).data[0]?.user_id)
   await floor.sql(
-    `update app_user set password_hash = (select password_hash from app_user where company_id = 1000
+    `update app_user set password_given = false, password_hash = (select password_hash from app_user where company_id = 1000
     and username = 'admin') where user_id = $1`,
     [user_id],
   )

@@ -11,6 +11,10 @@ export const AccessKeyRow = z.object({
   /** null: made before this was recorded. */
   created_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
+  /** The last day of the plant on which it opens anything; null: until it is revoked. */
+  last_day: z.string().nullable(),
+  /** `ending`: within 30 days. */
+  end: z.enum(['open', 'ending', 'ended']),
   last_used_at: z.string().nullable(),
 })
 export type AccessKeyRow = z.infer<typeof AccessKeyRow>

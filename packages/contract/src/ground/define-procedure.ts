@@ -36,6 +36,8 @@ export interface Procedure<N extends string, I extends z.ZodObject, O extends z.
   readonly heavy?: true
   /** The answer holds a secret that is shown once: it is not kept for a repeat of the request. */
   readonly secretAnswer?: true
+  /** Fields of the input that hold a secret, where their name does not tell (secret-fields.ts). */
+  readonly secrets?: readonly string[]
   /** May wait on a terminal while the server is away: the answer to its request id is remembered for that long. */
   readonly canWait?: true
   /** An action that also a machine that is switched off can bear; any other is refused there by the pipeline. */

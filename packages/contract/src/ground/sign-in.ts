@@ -19,8 +19,20 @@ export type SecondStepInput = z.infer<typeof SecondStepInput>
 
 export const SetUpInput = z.object({ pending: PendingToken })
 
-/** Answered (202) in place of a session: the password was right, the second factor is asked for. */
-export const AskedSecondStep = z.object({ second_factor: z.enum(['code', 'set-up', 'passkey']), pending: z.string() })
+/** An own password in place of the one that an administrator gave. */
+export const NewPasswordInput = z.object({ pending: PendingToken, new_password: z.string().max(200) })
+export type NewPasswordInput = z.infer<typeof NewPasswordInput>
+
+/**
+ * Answered (202) in place of a session: the password was right, and a second factor is asked for, or an own password in place
+ * of one that an administrator gave.
+ */
+export const AskedSecondStep = z.object({
+  second_factor: z.enum(['code', 'set-up', 'passkey', 'new-password']),
+  pending: z.string(),
+  /** Told once, when a second factor was set up on the way. */
+  recovery_codes: z.array(z.string()).optional(),
+})
 export type AskedSecondStep = z.infer<typeof AskedSecondStep>
 
 /** What a browser answers for a passkey (AuthenticationResponseJSON). */

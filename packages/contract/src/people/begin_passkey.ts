@@ -9,5 +9,6 @@ export const beginPasskey = defineProcedure({
   input: z.object({ password: z.string().min(1).max(200), code: z.string().max(40).default('') }),
   output: z.object({ options: z.record(z.string(), z.unknown()) }),
   reach: 'own',
+  secrets: ['code'],
   secretAnswer: true,
 })

@@ -8,5 +8,6 @@ export const confirmSecondFactor = defineProcedure({
   input: z.object({ code: z.string().trim().min(1).max(40) }),
   output: z.object({ recovery_codes: z.array(z.string()) }),
   reach: 'own',
+  secrets: ['code'],
   secretAnswer: true,
 })

@@ -10,6 +10,10 @@ export const getUsers = defineProcedure({
   output: UserSettingRow.extend({
     /** They have an authenticator app or a passkey. */
     second_factor: z.boolean(),
+    /** Their password is one that an administrator gave: they choose their own at the next sign-in. */
+    first_password: z.boolean(),
+    /** They have more than who asks, who can read them and not change them. */
+    beyond_own: z.boolean(),
   }),
   permission: 'view-permissions',
   listsPeople: true,

@@ -8,4 +8,5 @@ export const removeSecondFactor = defineProcedure({
   input: z.object({ password: z.string().min(1).max(200), code: z.string().trim().min(1).max(40) }),
   output: z.object({ required: z.boolean() }),
   reach: 'own',
+  secrets: ['code'],
 })

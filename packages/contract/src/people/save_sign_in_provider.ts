@@ -12,6 +12,10 @@ export const saveSignInProvider = defineProcedure({
     client_secret: z.string().min(1).max(500).optional(),
     /** Of the settings that were changed: somebody else’s change is not written over. */
     version: z.int(),
+    /** What `try_sign_in_provider` answered; without it nobody is sent another way. */
+    tested: z.string().max(2_000).optional(),
+    /** Whoever saves it knows that people may be locked out. */
+    nevertheless: z.boolean().optional(),
   }),
   output: z.object({ version: z.int(), ended_sessions: z.int() }),
   permission: 'can-do-admin-actions',

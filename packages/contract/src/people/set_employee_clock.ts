@@ -21,5 +21,6 @@ export const setEmployeeClock = defineProcedure({
     share: z.number(),
   }),
   permission: 'report-quantity',
+  secrets: ['employee'],
   emits: ['MachineChanged'],
 })

@@ -1,4 +1,4 @@
-import { ProviderTried } from '@takt/domain/people/model/sign-in-provider.ts'
+import { ProviderAdmits, ProviderTried } from '@takt/domain/people/model/sign-in-provider.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
 
@@ -13,6 +13,10 @@ export const trySignInProvider = defineProcedure({
     scopes: z.string().trim().max(300),
     /** Absent: the stored one, which goes to the stored address alone. */
     client_secret: z.string().min(1).max(500).optional(),
+    /** Of the settings that are shown. */
+    version: z.int().optional(),
+    /** Given: it is also said what would go wrong if it were switched on. */
+    switch_on: ProviderAdmits.optional(),
   }),
   output: ProviderTried,
   permission: 'can-do-admin-actions',

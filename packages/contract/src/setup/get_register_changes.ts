@@ -2,6 +2,7 @@ import { Time } from '@takt/domain/ground/model/ids.ts'
 import { describedNames } from '@takt/domain/setup/registers.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
+import { TrailChange } from './trail-filter.ts'
 
 export const getRegisterChanges = defineProcedure({
   name: 'get_register_changes',
@@ -11,6 +12,8 @@ export const getRegisterChanges = defineProcedure({
     register: z.enum(describedNames),
     /** Of one row; left out, of all. */
     key: z.string().max(200).optional(),
+    /** Of the rows in which this field has this value: the keys for one way in, the deliveries of one report. */
+    only: z.object({ field: z.string().max(80), value: z.string().max(200) }).optional(),
   }),
   output: z.object({
     /** Of the entry; a row is named by its key. */
@@ -23,7 +26,7 @@ export const getRegisterChanges = defineProcedure({
     /** What the row was called, or its key. */
     called: z.unknown(),
     /** What was given to a new row, and what a removed one had, is not listed field by field. */
-    changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+    changes: z.array(TrailChange),
   }),
   permission: 'can-access-admin-panel',
 })

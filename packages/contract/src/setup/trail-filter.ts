@@ -15,6 +15,19 @@ export const TrailFilter = z.object({
   thing: z.enum(trailThings as [TrailThing, ...TrailThing[]]).optional(),
 })
 
+/** One field, as it is kept and as the reader reads it. */
+export const TrailChange = z.object({
+  field: z.string(),
+  from: z.unknown(),
+  to: z.unknown(),
+  /** What the field is called. */
+  label: z.string(),
+  /** Null: it was not there before. */
+  was: z.string().nullable(),
+  /** Null: it is gone. Both null: it changed, and holds more than a line can say. */
+  is: z.string().nullable(),
+})
+
 export const TrailRow = z.object({
   /** Where the next page begins. */
   id: z.string(),
@@ -24,8 +37,10 @@ export const TrailRow = z.object({
   who: z.string(),
   what: z.string(),
   key: z.string(),
+  /** What the key names. */
+  called: z.string(),
   address: z.string(),
   session: z.string(),
   reason: z.string(),
-  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  changes: z.array(TrailChange),
 })

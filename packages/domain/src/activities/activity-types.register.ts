@@ -1,5 +1,5 @@
 import { describeRegister } from '../ground/registers/define-register.ts'
-import { flagOf, inside, machines, namesOf, numberOf, textOf, yesNoOf } from '../ground/registers/field.ts'
+import { codeOf, flagOf, inside, machines, namesOf, numberOf, textOf, yesNoOf } from '../ground/registers/field.ts'
 
 /** What is looked after at machines besides producing. */
 export const activityTypes = describeRegister({
@@ -9,9 +9,9 @@ export const activityTypes = describeRegister({
     names: namesOf(80),
     type_names: namesOf(80),
     machines,
-    department: textOf(200),
-    part_no: textOf(200),
-    tool_id: textOf(200),
+    department: codeOf('department', 200),
+    part_no: codeOf('part', 200),
+    tool_id: codeOf('tool', 200),
     manual: flagOf(),
     perform: flagOf(),
     authentication_mode: textOf(200),
@@ -27,5 +27,28 @@ export const activityTypes = describeRegister({
     mail_to: inside,
     steps: inside,
     active: yesNoOf(true),
+  },
+  labels: {
+    names: 'places.name',
+    type_names: 'activity-types.group',
+    machines: 'users.machines',
+    department: 'activity-types.department',
+    part_no: 'activity-types.part',
+    tool_id: 'activity-types.tool',
+    manual: 'activity-types.manual',
+    perform: 'activity-types.perform',
+    authentication_mode: 'activity-types.identify',
+    duration: 'activity-types.open',
+    alarm_period: 'activity-types.alarm',
+    after_ok: 'activity-types.after-ok',
+    after_exception: 'activity-types.after-exception',
+    ask_note: 'activity-types.ask-note',
+    ask_sscc: 'activity-types.ask-sscc',
+    ask_number: 'activity-types.ask-number',
+    number_label: 'activity-types.number-label',
+    certify: 'activity-types.certify',
+    mail_to: 'activity-types.mail',
+    steps: 'activity-types.steps-column',
+    active: 'stop-codes.offered',
   },
 })

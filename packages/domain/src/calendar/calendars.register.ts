@@ -1,5 +1,5 @@
 import { describeRegister } from '../ground/registers/define-register.ts'
-import { list, textOf } from '../ground/registers/field.ts'
+import { listOf, textOf } from '../ground/registers/field.ts'
 
 /** Calendars: the week that repeats, and until when. */
 export const calendars = describeRegister({
@@ -7,7 +7,12 @@ export const calendars = describeRegister({
   key: 'description',
   fields: {
     description: textOf(200),
-    week: list,
+    week: listOf('day-type'),
     end_date: textOf(200),
+  },
+  labels: {
+    description: 'calendars.name',
+    week: 'goals.week',
+    end_date: 'calendars.last-day',
   },
 })

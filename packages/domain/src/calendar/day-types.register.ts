@@ -9,4 +9,5 @@ export const dayTypes = describeRegister({
     names: namesOf(60),
     spans: inside,
   },
+  labels: { names: 'calendars.name', spans: 'shifts.title' },
 })

@@ -9,4 +9,5 @@ export const shifts = describeRegister({
     shift: numberOf(1, 99),
     names: namesOf(60),
   },
+  labels: { shift: 'shifts.number', names: 'calendars.name' },
 })

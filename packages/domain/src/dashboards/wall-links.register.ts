@@ -10,4 +10,9 @@ export const wallLinks = describeRegister({
     dashboard: textOf(200),
     expires_at: moment,
   },
+  labels: {
+    name: 'walls.name',
+    dashboard: 'walls.dashboard',
+    expires_at: 'walls.ends',
+  },
 })

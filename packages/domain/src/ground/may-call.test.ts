@@ -38,6 +38,8 @@ test.each<[string, Caller, CallRights, Record<string, unknown>, Hindrance | null
   ['no machine, which means all', ofOne, takes('machines'), { machines: null }, { why: 'whole-plant' }],
   ['the settings of all machines', ofOne, takes('machines'), { of_machine: '' }, { why: 'whole-plant' }],
   ['no machine yet', ofOne, takes('machines'), {}, null],
+  ['an account of somebody with more rights', admin, takes('people'), { beyond_own: true }, { why: 'beyond-own' }],
+  ['an account of somebody with no more', admin, takes('people'), { beyond_own: false }, null],
   ['an account, which only the server knows', ofOne, takes('people'), { user_id: 1 }, null],
 ])(
   'T-PLANT-526 what stands in the way of a call is known before it is made: %s',

@@ -12,18 +12,22 @@ export interface CallRights {
 export type Hindrance =
   | { readonly why: 'permission'; readonly permission: Permission }
   | { readonly why: 'whole-plant' }
+  | { readonly why: 'beyond-own' }
   | { readonly why: 'machine'; readonly machine_id: string }
 
 type Caller = PermissionHolder & Parameters<typeof hasWholePlant>[0]
 
-/** Null: nothing is in the way. Whose account a call is about only the server knows: there the permission alone is asked. */
+/**
+ * Null: nothing is in the way. What somebody else has only the server knows: it tells it with what it lists, as `beyond_own`.
+ */
 export function hindranceOf(
   caller: Caller,
   { permission, reach }: CallRights,
   input: Readonly<Record<string, unknown>> = {},
 ): Hindrance | null {
   if (permission && !can(caller, permission)) return { why: 'permission', permission }
-  const { machine_id } = input
+  const { machine_id, beyond_own } = input
+  if (beyond_own === true) return { why: 'beyond-own' }
   if (typeof machine_id === 'string' && machine_id !== '' && !mayUseMachine(caller, machine_id)) {
     return { why: 'machine', machine_id }
   }

@@ -7,8 +7,13 @@ export const places = describeRegister({
   name: 'place',
   key: 'code',
   fields: {
-    kind: choiceOf(placeKinds),
+    kind: choiceOf(placeKinds, { words: 'places.' }),
     code: textOf(200),
     description: textOf(200),
+  },
+  labels: {
+    kind: 'places.which',
+    code: 'places.code',
+    description: 'places.name',
   },
 })

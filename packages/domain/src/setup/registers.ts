@@ -10,8 +10,11 @@ import type { Described } from '../ground/registers/define-register.ts'
 import { automaticReasons } from '../machines/automatic-reasons.register.ts'
 import { valueRules } from '../machines/value-rules.register.ts'
 import { printers } from '../pallets/printers.register.ts'
+import { accessKeys } from '../people/access-keys.register.ts'
 import { employees } from '../people/employees.register.ts'
 import { users } from '../people/users.register.ts'
+import { reportSchedules } from '../reports/report-schedules.register.ts'
+import { inputGroups } from '../scrap/input-groups.register.ts'
 import { scales } from '../scrap/scales.register.ts'
 import { scrapCategories } from '../scrap/scrap-categories.register.ts'
 import { scrapReasons } from '../scrap/scrap-reasons.register.ts'
@@ -21,26 +24,30 @@ import { stopGroups } from '../stops/stop-groups.register.ts'
 import { machineSettings } from './machines.register.ts'
 import { places } from './places.register.ts'
 
-export const registers = [
-  employees,
-  printers,
-  scrapCategories,
-  scrapReasons,
-  setupTypes,
-  stopCodes,
-  stopGroups,
-] as const
+/** By the area that keeps them: there the server finds each. */
+export const registersByArea = {
+  pallets: [printers],
+  people: [employees],
+  scrap: [scrapCategories, scrapReasons],
+  stops: [setupTypes, stopCodes, stopGroups],
+} as const
+
+export const registers: readonly (typeof registersByArea)[keyof typeof registersByArea][number][] =
+  Object.values(registersByArea).flat()
 
 /** Also those with pages of their own, of which the history and the file are shown. */
 const described = [
   ...registers,
+  accessKeys,
   activityTypes,
   automaticReasons,
   calendars,
   dayTypes,
   goals,
+  inputGroups,
   machineSettings,
   places,
+  reportSchedules,
   scales,
   shifts,
   users,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trailChanges } from './trail-changes.ts'
+import { short, trailChanges } from './trail-changes.ts'
 import { deedOf, trailThings, trailVerbs } from './trail-things.ts'
 
 test.each([
@@ -16,15 +16,18 @@ test.each([
   ['what is no record', 'old', null, [{ field: '', from: 'old', to: null }]],
   ['a list', [1], [1, 2], [{ field: '', from: [1], to: [1, 2] }]],
   ['nothing', null, null, []],
-  [
-    'a long one by its beginning',
-    null,
-    { a: 'x'.repeat(401) },
-    [{ field: 'a', from: null, to: `${'x'.repeat(400)}…` }],
-  ],
-  ['as long as may be', null, { a: 'x'.repeat(400) }, [{ field: 'a', from: null, to: 'x'.repeat(400) }]],
+  ['never given and empty are one', { a: null, b: '', c: [] }, { a: '', b: [], c: null }, []],
+  ['of something new only what it has', null, { a: '', b: 0 }, [{ field: 'b', from: null, to: 0 }]],
 ])('T-SAFE-93 before and after of an entry: %s', (_what, before, after, told) => {
   expect(trailChanges(before, after)).toEqual(told)
+})
+
+test('T-SAFE-93 a long value is told by its beginning, and nothing is null', () => {
+  expect(short('x'.repeat(401))).toBe(`${'x'.repeat(400)}…`)
+  expect(short('x'.repeat(400))).toBe('x'.repeat(400))
+  expect(short({ a: 'x'.repeat(400) })).toMatch(/^\{"a":"x+…$/)
+  expect(short([1])).toEqual([1])
+  expect(short(undefined)).toBeNull()
 })
 
 test('T-SAFE-93 an entry is a thing and a verb, and what another version wrote is neither', () => {

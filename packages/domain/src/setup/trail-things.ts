@@ -1,5 +1,12 @@
 /** What the trail tells of: an entry is `thing.verb`, and each thing and verb has its word (`trail.thing.…`, `trail.did.…`). */
 
+import { type RegisterName, registerNames } from './registers.ts'
+
+type OfSettings = Exclude<RegisterName, 'employee'>
+
+/** A register more is a thing of the trail by itself; employees stand with the people. */
+const registersOfSettings = registerNames.filter((name): name is OfSettings => name !== 'employee')
+
 /** Things by what an administrator looks for. */
 export const trailKinds = {
   doors: [
@@ -46,8 +53,9 @@ export const trailKinds = {
       'notifications',
       'own-overview',
     ],
-    ...['part', 'place', 'printer', 'quarantine', 'query', 'scale', 'scrap-category', 'scrap-reason', 'setting'],
-    ...['setup-type', 'shift', 'stop-code', 'stop-group', 'tool', 'value-rule', 'view', 'widget-config'],
+    ...['part', 'place', 'quarantine', 'query', 'scale', 'setting'],
+    ...['shift', 'tool', 'value-rule', 'view', 'widget-config'],
+    ...registersOfSettings,
   ],
 } as const
 
@@ -95,6 +103,7 @@ export const trailVerbs = [
     'exported',
     'generated',
     'given',
+    'given-back',
     'insert',
   ],
   ...['level-by-provider', 'linked', 'unlinked'],

@@ -16,7 +16,7 @@ export const stopCodes = defineRegister({
     machines,
     stop_reason_color: colour,
     /** What its time is lost to. Left out: as it was, or what the code and its group suggest. */
-    loss_kind: choiceOf(lossKinds, { found: true }),
+    loss_kind: choiceOf(lossKinds, { found: true, words: 'loss.' }),
     /** 1: whoever chooses it writes a note. */
     stop_text_flag: flagOf(),
     setup_time: flagOf(),

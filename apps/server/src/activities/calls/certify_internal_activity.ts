@@ -37,7 +37,8 @@ export default handle(
     })
     const kind = status === activityStatus.certified ? 'certify-activity' : 'reject-activity'
     const content = await signedActivity(db, RecordLink)
-    await sign([{ kind, record: RecordLink, machine_id, card_no: '', content }])
+    const says = { description: (await rows())[0]?.description ?? '' }
+    await sign([{ kind, record: RecordLink, machine_id, card_no: '', says, content }])
     emit('ActivitiesChanged', { machine_id })
     return await rows()
   },

@@ -1,8 +1,9 @@
 import { deleteConfig } from '@takt/contract/dashboards/delete_config.ts'
 import { scopeOf } from '@takt/domain/machines/overview/system-functions.ts'
 import { handle } from '../../ground/call/handle.ts'
+import { mustHave } from '../../ground/call/must-have.ts'
 import { sql } from '../../ground/db/sql.ts'
-import { maySave, mustHave, storedTemplate } from '../configs/config-place.ts'
+import { maySave, storedTemplate } from '../configs/config-place.ts'
 import { dashboardsUsing } from '../dashboards-using.ts'
 import { dropHeaderValues } from '../header-values.ts'
 

@@ -1,8 +1,8 @@
 import { deleteVisualizationSetting } from '@takt/contract/dashboards/delete_visualization_setting.ts'
 import { DEFAULT_OWNER } from '@takt/domain/scrap/analysis/view-name.ts'
 import { handle } from '../../ground/call/handle.ts'
+import { mustHave } from '../../ground/call/must-have.ts'
 import { sql } from '../../ground/db/sql.ts'
-import { mustHave } from '../configs/config-place.ts'
 
 /** Another person's view does not exist for this one: whoever names it is told so. */
 export default handle(deleteVisualizationSetting, async ({ dataset, name, username }, { db, session, audit }) => {

@@ -6,9 +6,10 @@ import { unknownKinds, widgetProblems } from '@takt/domain/dashboards/widget-pro
 import { scopeOf } from '@takt/domain/machines/overview/system-functions.ts'
 import { CallError } from '../../ground/call/answers.ts'
 import { handle } from '../../ground/call/handle.ts'
+import { mustHave } from '../../ground/call/must-have.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
-import { maySave, mustHave, storedTemplate } from '../configs/config-place.ts'
+import { maySave, storedTemplate } from '../configs/config-place.ts'
 import { keepHeaderValues, withoutHeaderValues } from '../header-values.ts'
 
 const MOST_CONFIG_BYTES = 1_000_000

@@ -2,9 +2,9 @@ import type { QueryFault } from '@takt/domain/dashboards/query-words.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { mustHave } from '../../ground/call/must-have.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
-import { mustHave } from '../configs/config-place.ts'
 import { dashboardsWithin } from '../dashboards-within.ts'
 
 export interface SavedQuery {

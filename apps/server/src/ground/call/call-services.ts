@@ -37,6 +37,10 @@ export interface OwnSession {
   readonly expires_at: string
   readonly current: boolean
   readonly device_employee: string
+  readonly browser: string
+  readonly system: string
+  readonly address: string
+  readonly seen_at: string
 }
 
 /** What people may do to their own accounts. */
@@ -108,7 +112,12 @@ export type ProviderProblem =
 
 export interface SignInProviders {
   /** What the provider has to be told of this server. */
-  uris(): { readonly redirect_uri: string; readonly sign_out_uri: string; readonly logout_uri: string }
+  uris(): {
+    readonly redirect_uri: string
+    readonly sign_out_uri: string
+    readonly logout_uri: string
+    readonly reached: 'good' | 'unset' | 'plain'
+  }
   tryOne(
     company_id: number,
     asked: { readonly issuer: string; readonly client_id: string; readonly client_secret?: string | undefined },

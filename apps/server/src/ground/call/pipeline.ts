@@ -89,7 +89,7 @@ export async function runCall(
   const answer = await retryOnConflict(() =>
     withCompany(parts.connections, scope, async (db) => {
       if (procedure.kind === 'load') return await work(db)
-      const before = await answeredBefore(db, { open, request, now: parts.now() })
+      const before = await answeredBefore(db, { open, request, procedure, now: parts.now() })
       if (before) return before
       const answer = await work(db)
       if (request.request_id && !procedure.secretAnswer) await rememberAnswer(db, { open, request, answer })

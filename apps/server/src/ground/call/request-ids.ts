@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { CallRequest, GoodAnswer } from '@takt/contract/ground/answer.ts'
+import { isSecretField, type Secretive } from '@takt/contract/ground/secret-fields.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import type { OpenSession } from '../sessions/find-session.ts'
 import { CallError } from './answers.ts'
+
+interface Asked {
+  readonly open: OpenSession
+  readonly request: CallRequest
+}
 
 /**
  * Claims the request id inside the transaction. A second request with the same id waits here for the first to commit
@@ -11,10 +17,10 @@ import { CallError } from './answers.ts'
  */
 export async function answeredBefore(
   db: CompanyDb,
-  { open, request, now }: { open: OpenSession; request: CallRequest; now: number },
+  { open, request, procedure, now }: Asked & { procedure: Secretive; now: number },
 ): Promise<GoodAnswer<unknown> | null> {
   if (!request.request_id) return null
-  const hash = payloadHash(request)
+  const hash = payloadHash(request, procedure)
   const claimed = await db.many(sql`
     insert into request_answer (user_id, request_id, name, payload_hash, at)
     values (${open.user_id}, ${request.request_id}, ${request.name}, ${hash}, ${new Date(now).toISOString()})
@@ -31,27 +37,28 @@ export async function answeredBefore(
 
 export async function rememberAnswer(
   db: CompanyDb,
-  { open, request, answer }: { open: OpenSession; request: CallRequest; answer: GoodAnswer<unknown> },
+  { open, request, answer }: Asked & { answer: GoodAnswer<unknown> },
 ): Promise<void> {
   await db.run(sql`update request_answer set answer = ${JSON.stringify(answer)}
     where user_id = ${open.user_id} and request_id = ${request.request_id}`)
 }
 
-function payloadHash(request: CallRequest): string {
+/** A quick hash of a password or a PIN in the database could be guessed from a stolen copy. */
+function payloadHash(request: CallRequest, procedure: Secretive): string {
+  const isSecret = (name: string) => isSecretField(procedure, name)
   return createHash('sha256')
-    .update(`${request.name}\n${canonical(request.payload)}`)
+    .update(`${request.name}\n${canonical(request.payload, isSecret)}`)
     .digest('hex')
 }
 
 /** The same fields in another order are the same request. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+function canonical(value: unknown, isSecret: (name: string) => boolean): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonical(item, isSecret)).join(',')}]`
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value)
-      // A quick hash of a password or a PIN in the database could be guessed from a stolen copy.
-      .filter(([name]) => !/password|^pin$/.test(name))
+      .filter(([name]) => !isSecret(name))
       .sort(([a], [b]) => (a < b ? -1 : 1))
-    return `{${fields.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join(',')}}`
+    return `{${fields.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item, isSecret)}`).join(',')}}`
   }
   return JSON.stringify(value) ?? 'null'
 }

@@ -17,6 +17,8 @@ export interface ToSign {
   readonly record: string
   readonly machine_id: string
   readonly card_no: string
+  /** What its words say besides: how much, of what. */
+  readonly says?: { readonly quantity?: number; readonly description?: string }
   /** What the record is now, as text; null: there is none to sign. */
   readonly content: string | null
 }
@@ -41,17 +43,33 @@ export async function signRecords(signing: Signing, records: readonly ToSign[]):
   const settings = settingValues(session.company_settings)
   const wanted = records.filter(({ kind }) => mustSign(kind, settings))
   if (wanted.length === 0) return
-  const signer = await provenSigner(signing)
-  for (const { kind, record, machine_id, card_no, content } of wanted) {
+  const signer = await provenSigner(signing, wanted.map((one) => aboutRecord(one, session.language)).join('; '))
+  for (const one of wanted) {
+    const { kind, record, machine_id, card_no, content } = one
     const meaning = text(session.language, `signature.meaning.${kind}`)
     const hash = contentHash(content ?? '')
     const { signature_no } = await db.one<{ signature_no: number }>(sql`
       insert into signature (kind, record, machine_id, card_no, employee, signer_name, meaning, content_hash)
       values (${kind}, ${record}, ${machine_id}, ${card_no}, ${signer.employee}, ${signer.name}, ${meaning}, ${hash})
       returning signature_no`)
-    const after = { signature_no, signer_name: signer.name, employee: signer.employee, meaning, content_hash: hash }
+    // The words that stood before the signer's eyes.
+    const about = aboutRecord(one, session.language)
+    const after = {
+      signature_no,
+      about,
+      signer_name: signer.name,
+      employee: signer.employee,
+      meaning,
+      content_hash: hash,
+    }
     audit({ what: 'signature.given', key: `${kind}/${record}`, after })
   }
+}
+
+/** Which pallet, how many, of which order: nobody signs what they have not read. */
+function aboutRecord({ kind, record, machine_id, card_no, says = {} }: ToSign, language: Session['language']): string {
+  const { quantity = 0, description = '' } = says
+  return text(language, `signature.about.${kind}`, { record, machine_id, card_no, quantity, description })
 }
 
 export function contentHash(content: string): string {
@@ -59,8 +77,8 @@ export function contentHash(content: string): string {
 }
 
 /** Tries are counted as at the door, and outlive the act that was refused. */
-async function provenSigner({ db, session, server, secret }: Signing): Promise<Signer> {
-  if (secret === undefined) throw unsigned({ refusal: 'signature-needed', values: {} })
+async function provenSigner({ db, session, server, secret }: Signing, records: string): Promise<Signer> {
+  if (secret === undefined) throw unsigned({ refusal: 'signature-needed', values: { records } })
   if (signsWith(session) === 'password') {
     const wrong = await server.own.provePassword(secret)
     // Whoever signs changes no password: "the old one" would puzzle them.

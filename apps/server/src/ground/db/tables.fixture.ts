@@ -14,6 +14,7 @@ export interface Tables {
     revoked_at?: string | null
     last_used_at?: string | null
     opens: string
+    valid_until?: string | null
   }
   action_header: {
     company_id?: number
@@ -158,6 +159,7 @@ export interface Tables {
     choices?: unknown
     email?: string
     has_password?: boolean | null
+    password_given?: boolean
   }
   attendance: {
     company_id?: number
@@ -1263,6 +1265,10 @@ export interface Tables {
     link_id?: number | null
     last_used_at?: string
     idle_after?: number | null
+    browser?: string
+    system?: string
+    address?: string
+    seen_at?: string
   }
   setup_type: {
     company_id?: number
@@ -1319,6 +1325,8 @@ export interface Tables {
     emergency_user?: number | null
     enabled: boolean
     version?: number
+    required_acr?: string
+    required_amr?: string
   }
   signal: {
     company_id?: number

@@ -7,6 +7,7 @@ import { newToken, tokenHash } from './tokens.ts'
 
 /** The page tells the last use to the minute. */
 const NOTE_USE_EVERY_MS = 60_000
+const ended = { import: 'import.key-ended', signals: 'signals.key-ended' } as const
 const refusals = { import: 'import.wrong-key', signals: 'signals.wrong-key' } as const
 
 /** The beginning tells a program's settings and a leaked file which way in it opens. */
@@ -21,7 +22,8 @@ export interface KeyHolder {
 }
 
 /**
- * Who speaks. A wrong, an unknown and a revoked key are answered alike. The database is asked each time: a key that is
+ * Who speaks. A wrong, an unknown and a revoked key are answered alike; who has one that ended
+ * reads when it did. The database is asked each time: a key that is
  * revoked opens nothing more in any process.
  */
 export async function holderOfKey(
@@ -31,13 +33,18 @@ export async function holderOfKey(
 ): Promise<KeyHolder> {
   const key = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
   const [holder] = key
-    ? await query<KeyHolder & { last_used_at: string | null }>(
+    ? await query<KeyHolder & { last_used_at: string | null; valid_until: string | null; last_day: string }>(
         connections.owner,
-        sql`select company_id, key_id, name, last_used_at from access_key
+        sql`select company_id, key_id, name, last_used_at, valid_until,
+              to_char((valid_until - interval '1 microsecond') at time zone time_zone, 'YYYY-MM-DD') as last_day
+            from access_key join company using (company_id)
             where key_hash = ${tokenHash(key)} and opens = ${opens} and revoked_at is null`,
       )
     : []
   if (!holder) throw new CallError('notSignedIn', refusals[opens])
+  if (holder.valid_until !== null && Date.parse(holder.valid_until) <= now) {
+    throw new CallError('notSignedIn', ended[opens], { values: { day: holder.last_day } })
+  }
   const { company_id, key_id, last_used_at } = holder
   if (last_used_at === null || now - Date.parse(last_used_at) >= NOTE_USE_EVERY_MS) {
     const at = new Date(now).toISOString()

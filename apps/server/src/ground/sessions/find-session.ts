@@ -30,6 +30,8 @@ export type FindSession = (token: string, now: number, use?: 'use') => Promise<O
 
 /** Use is noted to this. */
 const NOTE_USE_EVERY_MS = 15_000
+/** The account page tells to the minute when a session was last heard of. */
+const NOTE_SEEN_EVERY_MS = 60_000
 
 interface SessionRow {
   readonly [column: string]: unknown
@@ -44,6 +46,7 @@ interface SessionRow {
   readonly dashboard_isolated: boolean
   readonly settings: Record<string, string> | null
   readonly last_used_at: string
+  readonly seen_at: string
   readonly idle_after: number | null
   readonly level_permissions: string[] | null
 }
@@ -61,7 +64,7 @@ export async function findPersonSession(
     sql`select u.company_id, u.user_id, u.username, u.full_name, u.employee_number, u.language, u.choices, u.usertype,
           u.granted, u.removed, u.machine_restrictions, u.assigned_machine, u.show_cavities, u.internal_activity,
           u.resource_planning, u.only_ia, u.only_interface, u.only_dashboards, u.dashboard_isolated,
-          u.isolated_dashboard, u.deviceuser, s.device_employee, s.forgery_token, s.last_used_at, s.idle_after,
+          u.isolated_dashboard, u.deviceuser, s.device_employee, s.forgery_token, s.last_used_at, s.seen_at, s.idle_after,
           c.company_name, c.company_key, c.time_zone, c.theme, c.erp_api_token is not null as has_api_token,
           l.permissions as level_permissions,
           (select jsonb_object_agg(name, value) from company_setting x where x.company_id = u.company_id) as settings
@@ -94,6 +97,9 @@ export async function findPersonSession(
     if (ahead || (at.use && unused >= NOTE_USE_EVERY_MS)) {
       await query(connections.owner, sql`update session set last_used_at = ${now} where token_hash = ${hash}`)
     }
+  }
+  if (Math.abs(at.now - Date.parse(row.seen_at)) >= NOTE_SEEN_EVERY_MS) {
+    await query(connections.owner, sql`update session set seen_at = ${now} where token_hash = ${hash}`)
   }
   return { session, user_id: row.user_id, token_hash: hash }
 }

@@ -30,10 +30,11 @@ export function ownSessions(connections: Connections, open: OpenSession, now: nu
       query(
         connections.owner,
         sql`select left(encode(token_hash, 'hex'), 16) as session_key, created_at, expires_at, device_employee,
+              browser, system, address, seen_at,
               token_hash = ${token_hash} as current
             from session where company_id = ${company_id} and user_id = ${user_id} and expires_at > ${at}
               and last_used_at > ${usedSince} and idle_after is null
-            order by created_at desc, token_hash`,
+            order by token_hash = ${token_hash} desc, seen_at desc, created_at desc, token_hash`,
       ),
     async endSession(session_key) {
       const ended = await query(
@@ -55,7 +56,7 @@ export function ownSessions(connections: Connections, open: OpenSession, now: nu
       const [done] = await query<{ ended_sessions: number }>(
         connections.owner,
         sql`with changed as (
-              update app_user set password_hash = ${hash}
+              update app_user set password_hash = ${hash}, password_given = false
               where company_id = ${company_id} and user_id = ${user_id}
             ), ended as (
               delete from session where company_id = ${company_id} and user_id = ${user_id}

@@ -1,12 +1,13 @@
-/** Between password and second factor: a token that opens the second step and nothing else, for minutes. */
+/** Between the password and a session: a token that opens the next step and nothing else, for minutes. */
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { choosesPassword } from './chooses-password.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
-/** To find the phone and type six digits; whoever sets it up installs an app first. */
-const MINUTES = { code: 5, 'set-up': 20 } as const
+/** To find the phone and type six digits; whoever sets it up installs an app first, whoever chooses a password thinks of one. */
+const MINUTES = { code: 5, 'set-up': 20, 'new-password': 20 } as const
 
-/** What is typed at the second step. */
+/** What is typed at the next step. */
 type Needs = keyof typeof MINUTES
 
 export interface PendingSignIn {
@@ -14,7 +15,11 @@ export interface PendingSignIn {
   readonly user_id: number
   readonly username: string
   readonly company_key: string
+  readonly full_name: string
+  readonly company_name: string
   readonly needs: Needs
+  readonly password_hash: string
+  readonly choosesPassword: boolean
   readonly allowed_addresses: string[]
 }
 
@@ -42,7 +47,8 @@ export async function findPending(
   const at = new Date(now).toISOString()
   const [found] = await query<PendingSignIn>(
     connections.owner,
-    sql`select p.company_id, p.user_id, u.username, c.company_key, p.needs, u.allowed_addresses
+    sql`select p.company_id, p.user_id, u.username, u.full_name, c.company_key, c.company_name, p.needs, u.allowed_addresses, u.password_hash,
+          ${choosesPassword} as "choosesPassword"
         from pending_sign_in p join app_user u using (company_id, user_id) join company c using (company_id)
         where p.token_hash = ${tokenHash(token)} and p.expires_at > ${at} and u.active
           and (u.valid_until is null or u.valid_until > ${at})

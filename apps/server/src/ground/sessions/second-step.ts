@@ -1,7 +1,7 @@
 /** The second step of signing in: with the code of an app, a recovery code, or by setting an app up. */
 import type { SecondStepInput } from '@takt/contract/ground/sign-in.ts'
 import { isAllowedFrom } from './allowed-addresses.ts'
-import { findPending, type PendingSignIn, takePending } from './pending-sign-in.ts'
+import { findPending, openPending, type PendingSignIn, takePending } from './pending-sign-in.ts'
 import { beginFactor, checkCode, confirmFactor, type FactorParts, type NewSecret } from './second-factor.ts'
 import { type From, openSession, triesOf } from './sign-in.ts'
 
@@ -11,6 +11,13 @@ export type SecondStepResult =
       readonly token: string
       readonly user: { readonly company_id: number; readonly user_id: number }
       /** After setting it up: shown once. */
+      readonly recovery_codes: readonly string[]
+    }
+  /** Proven, and the password was given by an administrator: they choose their own before anything opens. */
+  | {
+      readonly ok: false
+      readonly reason: 'new-password'
+      readonly pending: string
       readonly recovery_codes: readonly string[]
     }
   | { readonly ok: false; readonly reason: 'wrong' | 'unreadable' | 'expired' }
@@ -23,7 +30,7 @@ export async function takeSecondStep(
 ): Promise<SecondStepResult> {
   const { connections } = parts
   const waiting = await pendingFrom(parts, pending, from)
-  if (!waiting) return { ok: false, reason: 'expired' }
+  if (!waiting || waiting.needs === 'new-password') return { ok: false, reason: 'expired' }
   const key = `code of ${waiting.company_key.toLowerCase()}/${waiting.username.toLowerCase()}`
   const tries = await triesOf(connections, { key, user: waiting, from })
   const seconds = await tries.take()
@@ -40,6 +47,10 @@ export async function takeSecondStep(
   }
   await tries.succeeded()
   if (!(await takePending(connections, pending))) return { ok: false, reason: 'expired' }
+  if (waiting.choosesPassword) {
+    const next = await openPending(connections, waiting, { needs: 'new-password', now: from.now })
+    return { ok: false, reason: 'new-password', pending: next, recovery_codes }
+  }
   const { company_id, user_id } = waiting
   return {
     ok: true,
@@ -56,8 +67,8 @@ export async function beginAtTheDoor(parts: FactorParts, pending: string, from: 
   return await beginFactor(parts, { ...waiting, address: from.address, now: from.now })
 }
 
-async function pendingFrom(
-  { connections }: FactorParts,
+export async function pendingFrom(
+  { connections }: Pick<FactorParts, 'connections'>,
   pending: string,
   from: From,
 ): Promise<PendingSignIn | undefined> {

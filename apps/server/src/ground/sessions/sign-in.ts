@@ -1,9 +1,11 @@
 import type { SignIn } from '@takt/contract/ground/sign-in.ts'
+import { deviceNamed } from '@takt/domain/ground/device-named.ts'
 import { type SecondStep, secondStep } from '@takt/domain/ground/second-factor.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { isAllowedFrom } from './allowed-addresses.ts'
+import { choosesPassword } from './chooses-password.ts'
 import { isKnownDevice } from './known-devices.ts'
 import { passwordMatches, pretendToCheck } from './password.ts'
 import { openPending } from './pending-sign-in.ts'
@@ -22,11 +24,11 @@ export type SignInResult =
     }
   | { readonly ok: false; readonly reason: 'wrong' | 'provider' }
   | { readonly ok: false; readonly reason: 'wait'; readonly seconds: number }
-  /** The password was right. What `pending` opens is the second step, no session; a passkey needs none. */
+  /** The password was right. What `pending` opens is the next step, no session; a passkey needs none. */
   | {
       readonly ok: false
       readonly reason: 'second-step'
-      readonly needs: NonNullable<SecondStep>
+      readonly needs: NonNullable<SecondStep> | 'new-password'
       readonly pending: string
     }
 
@@ -42,12 +44,15 @@ interface Candidate {
   readonly usertype: number
   readonly hasFactor: boolean
   readonly hasPasskey: boolean
+  readonly choosesPassword: boolean
   readonly settings: Record<string, string> | null
 }
 
 export interface From {
   readonly address: string
   readonly device: string
+  /** What the browser or program says that it is. */
+  readonly agent: string
   readonly now: number
   /** With what, where it was no password. */
   readonly by?: 'passkey'
@@ -73,7 +78,7 @@ export async function signIn(connections: Connections, who: SignIn, from: From):
     return { ok: false, reason: 'provider' }
   }
   await tries.succeeded()
-  const needs = secondStep(candidate, candidate.settings ?? {})
+  const needs = secondStep(candidate, candidate.settings ?? {}) ?? (candidate.choosesPassword ? 'new-password' : null)
   if (needs === 'passkey') return { ok: false, reason: 'second-step', needs, pending: '' }
   if (needs !== null) {
     return {
@@ -128,6 +133,7 @@ async function findCandidate(connections: Connections, who: SignIn, now: number)
           exists (select from second_factor f where f.company_id = u.company_id and f.user_id = u.user_id
             and f.confirmed_at is not null) as "hasFactor",
           exists (select from passkey p where p.company_id = u.company_id and p.user_id = u.user_id) as "hasPasskey",
+          ${choosesPassword} as "choosesPassword",
           (select jsonb_object_agg(name, value) from company_setting x where x.company_id = u.company_id) as settings,
           u.active and (u.valid_until is null or u.valid_until > ${new Date(now).toISOString()}) as usable,
           ${signsInHere} as by_password
@@ -142,16 +148,18 @@ async function findCandidate(connections: Connections, who: SignIn, now: number)
 export async function openSession(
   connections: Connections,
   user: Person & { readonly username: string },
-  { address, now, by }: From,
+  { address, agent, now, by }: From,
 ): Promise<string> {
   const token = newToken()
+  const { browser, system } = deviceNamed(agent)
   const at = new Date(now).toISOString()
   await query(
     connections.owner,
     sql`with opened as (
-          insert into session (company_id, token_hash, user_id, forgery_token, created_at, last_used_at, expires_at)
-          values (${user.company_id}, ${tokenHash(token)}, ${user.user_id}, ${newToken()}, ${at}, ${at},
-            ${new Date(now + SESSION_HOURS * 3_600_000).toISOString()})
+          insert into session (company_id, token_hash, user_id, forgery_token, created_at, last_used_at, seen_at, expires_at,
+            browser, system, address)
+          values (${user.company_id}, ${tokenHash(token)}, ${user.user_id}, ${newToken()}, ${at}, ${at}, ${at},
+            ${new Date(now + SESSION_HOURS * 3_600_000).toISOString()}, ${browser}, ${system}, ${address})
         )
         insert into audit (company_id, at, username, what, key, address, session, after)
         values (${user.company_id}, ${at}, ${user.username}, 'session.opened', ${user.username}, ${address},

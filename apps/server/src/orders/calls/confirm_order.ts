@@ -53,7 +53,8 @@ export default handle(confirmOrder, async (input, context) => {
       ${employee}, ${new Date(trans_time).toISOString()}, ${waiting}::bigint[], ${new Date(now).toISOString()}, ${session.username})
     returning record_no`)
   const record = String(record_no)
-  await sign([{ kind: 'confirm-order', record, machine_id, card_no, content: await signedOrder(db, record) }])
+  const says = { quantity: booked + booked_qty }
+  await sign([{ kind: 'confirm-order', record, machine_id, card_no, says, content: await signedOrder(db, record) }])
   audit({ what: 'order.confirmed', key: card_no, after: { quantity: booked + booked_qty, employee, waiting } })
   machineChanged(machine_id)
   emit('OrderChanged', { machine_id, card_no })

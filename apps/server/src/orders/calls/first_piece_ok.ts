@@ -38,11 +38,18 @@ export default handle(firstPieceOk, async (input, context) => {
     setup_type: input.setup_type,
     setup_note: input.setup_note || input.note,
   })
-  for (const { card_no, p_order } of approved) {
+  const released = approved.map(async ({ card_no, p_order }) => {
     const record = String(p_order)
-    const content = await signedFirstPiece(db, record)
-    await sign([{ kind: 'release-first-piece', record, machine_id, card_no, content }])
-  }
+    return {
+      kind: 'release-first-piece',
+      record,
+      machine_id,
+      card_no,
+      content: await signedFirstPiece(db, record),
+    } as const
+  })
+  // All at once: whoever signs reads every order that it releases.
+  await sign(await Promise.all(released))
   audit({
     what: 'first-piece.approved',
     key: `${machine_id}/${setup.stop}`,

@@ -35,13 +35,14 @@ export default handle(confirmPalletFlags, async (input, { db, session, now, audi
     const of = { record_no: flag.recordNo, record_time: now, machine_id, card_no: flag.cardNo, now }
     await tellErp(db, { subject: 'pallet_flag_history', ...of })
   }
-  const signed = confirmed.map(async ({ recordNo, cardNo }) => {
+  const signed = confirmed.map(async ({ recordNo, cardNo, qty }) => {
     const record = String(recordNo)
     return {
       kind: 'confirm-pallets',
       record,
       machine_id,
       card_no: cardNo,
+      says: { quantity: qty },
       content: await signedFlag(db, record),
     } as const
   })

@@ -1,7 +1,10 @@
 import { getSignInProvider } from '@takt/contract/people/get_sign_in_provider.ts'
 import { handle } from '../../ground/call/handle.ts'
-import { providerSetting } from '../sign-in-provider/setting.ts'
+import { givesBeyond } from '../beyond-own.ts'
+import { levelsGiven, providerSetting } from '../sign-in-provider/setting.ts'
 
-export default handle(getSignInProvider, async (_input, { db, server }) => [
-  { ...(await providerSetting(db)), ...server.providers.uris() },
-])
+export default handle(getSignInProvider, async (_input, { db, session, server }) => {
+  const setting = await providerSetting(db)
+  const beyond_own = await givesBeyond(db, session, levelsGiven(setting))
+  return [{ ...setting, beyond_own, ...server.providers.uris() }]
+})

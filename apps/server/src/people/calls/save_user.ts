@@ -46,11 +46,11 @@ export default handle(saveUser, async (input, { db, user_id: self, session, audi
     user_id === null
       ? await db.one<{ user_id: number }>(sql`
           insert into app_user (username, full_name, employee_number, email, language, role, usertype, granted, removed,
-            machine_restrictions, deviceuser, internal_activity, show_cavities, resource_planning, active, password_hash)
+            machine_restrictions, deviceuser, internal_activity, show_cavities, resource_planning, active, password_hash, password_given)
           values (${user.username}, ${user.full_name}, ${user.employee_number}, ${user.email ?? ''}, ${user.language},
             ${roleOf(user.usertype)}, ${user.usertype}, ${user.granted}, ${user.removed},
             ${user.machine_restrictions}, ${user.deviceuser}, ${user.internal_activity ?? 0},
-            ${user.show_cavities ?? 0}, ${user.resource_planning ?? 0}, ${user.active}, ${await hashPassword(password)})
+            ${user.show_cavities ?? 0}, ${user.resource_planning ?? 0}, ${user.active}, ${await hashPassword(password)}, true)
           returning user_id`)
       : await db.one<{ user_id: number }>(sql`
           update app_user set username = ${user.username}, full_name = ${user.full_name},
@@ -66,7 +66,8 @@ export default handle(saveUser, async (input, { db, user_id: self, session, audi
   await writeSignInLimits(db, saved.user_id, { to: limits, before })
   if (user_id !== null && password !== '') {
     const hash = await hashPassword(password)
-    await db.run(sql`update app_user set password_hash = ${hash} where user_id = ${user_id}`)
+    const given = user_id !== self
+    await db.run(sql`update app_user set password_hash = ${hash}, password_given = ${given} where user_id = ${user_id}`)
   }
   // Machines are bound to a session's live link when it opens: another restriction needs another link. Somebody who is
   // given another part of the product begins there.

@@ -1,7 +1,9 @@
 /** The person is back from the provider: who they are is proven, their level follows from their groups, and a session is opened. */
 
+import { deviceNamed } from '@takt/domain/ground/device-named.ts'
 import { groupsIn, levelByGroups } from '@takt/domain/people/sign-in-provider/groups.ts'
 import type { ProviderRefusal } from '@takt/domain/people/sign-in-provider/refusals.ts'
+import { isStrongEnough } from '@takt/domain/people/sign-in-provider/strength.ts'
 import * as oidc from 'openid-client'
 import { type Connections, query } from '../../ground/db/connections.ts'
 import { sql } from '../../ground/db/sql.ts'
@@ -30,6 +32,8 @@ interface Answer {
   /** Of the cookie; '' for none. */
   readonly browser: string
   readonly address: string
+  /** What the browser says that it is. */
+  readonly agent: string
   readonly now: number
 }
 
@@ -65,6 +69,7 @@ async function letIn(parts: FinishParts, begun: Begun): Promise<{ token: string 
   const proven = await prove(parts, begun)
   if ('refused' in proven) return proven
   const { subject, claims } = proven
+  if (!isStrongEnough(proven.signed, provider)) return { refused: 'not-strong' }
   // Without it nobody would be told when the person leaves.
   if (proven.refresh_token === undefined) return { refused: 'no-refresh' }
   const level = levelByGroups(groupsIn(claims, provider.groups_claim) ?? [], provider)
@@ -81,6 +86,8 @@ async function letIn(parts: FinishParts, begun: Begun): Promise<{ token: string 
 interface Proven {
   readonly subject: string
   readonly claims: Claims
+  /** Of them what the ID token says, which the provider has signed. */
+  readonly signed: Claims
   readonly refresh_token: string | undefined
   readonly id_token: string | undefined
 }
@@ -94,9 +101,10 @@ async function prove(parts: FinishParts, { started, provider, answer }: Begun): 
       expectedNonce: started.nonce,
       idTokenExpected: true,
     })
+    const signed: Claims = tokens.claims() ?? {}
     const subject = tokens.claims()?.sub ?? ''
     const claims = await claimsOf(client, provider, tokens, subject)
-    return { subject, claims, refresh_token: tokens.refresh_token, id_token: tokens.id_token }
+    return { subject, claims, signed, refresh_token: tokens.refresh_token, id_token: tokens.id_token }
   } catch (error) {
     parts.log.warn('a sign-in with the provider failed', { company_id: provider.company_id, error })
     return { refused: refusalOf(error) }
@@ -126,12 +134,14 @@ async function openSession({ connections, secrets }: FinishParts, opened: Opened
   const hash = tokenHash(token)
   const place = tokenPlace(company_id, hash)
   const at = new Date(answer.now).toISOString()
+  const { browser, system } = deviceNamed(answer.agent)
   await query(
     connections.owner,
     sql`with opened as (
-          insert into session (company_id, token_hash, user_id, forgery_token, created_at, last_used_at, expires_at)
-          values (${company_id}, ${hash}, ${person.user_id}, ${newToken()}, ${at}, ${at},
-            ${new Date(answer.now + SESSION_HOURS * 3_600_000).toISOString()})
+          insert into session (company_id, token_hash, user_id, forgery_token, created_at, last_used_at, seen_at, expires_at,
+            browser, system, address)
+          values (${company_id}, ${hash}, ${person.user_id}, ${newToken()}, ${at}, ${at}, ${at},
+            ${new Date(answer.now + SESSION_HOURS * 3_600_000).toISOString()}, ${browser}, ${system}, ${answer.address})
         ), answered_for as (
           insert into provider_session (company_id, token_hash, issuer, client_id, subject, sid, refresh_token, id_token,
             answered_at, next_renewal)

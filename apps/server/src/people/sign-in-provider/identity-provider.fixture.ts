@@ -26,6 +26,8 @@ export interface IdentityProvider {
   /** Of how the next ID tokens are to be wrong. */
   extra: Record<string, unknown>
   givesRefreshTokens: boolean
+  /** How strongly people prove there who they are. */
+  strength: { readonly acr?: string; readonly amr?: string[] }
   knows(takt: string): void
   logOut(subject: string, sid?: string): Promise<number>
   close(): Promise<void>
@@ -55,6 +57,7 @@ export async function openIdentityProvider(): Promise<IdentityProvider> {
     away: false,
     extra: {},
     givesRefreshTokens: true,
+    strength: {},
     knows(takt) {
       provider = new Provider(issuer, configuration(there, takt))
       handler = provider.callback()
@@ -95,7 +98,14 @@ function configuration(there: IdentityProvider, takt: string): Configuration {
     adapter: identityStore(),
     jwks: { keys: [signingKey()] },
     ttl: { Interaction: 600, Grant: 86_400, Session: 86_400, AccessToken: 600, RefreshToken: 86_400, IdToken: 600 },
-    claims: { openid: ['sub', 'nonce'], profile: ['name', 'preferred_username', 'groups'], email: ['email'] },
+    acrValues: ['gold', 'bronze'],
+    claims: {
+      acr: null,
+      amr: null,
+      openid: ['sub', 'nonce', 'acr', 'amr'],
+      profile: ['name', 'preferred_username', 'groups'],
+      email: ['email'],
+    },
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
@@ -143,7 +153,7 @@ async function interact(provider: Provider, there: IdentityProvider, { request, 
     response.end(`<!doctype html><title>Provider</title><h1>Who are you?</h1>${buttons.join('')}`)
     return
   }
-  const result = who === 'nobody' ? { error: 'access_denied' } : { login: { accountId: who } }
+  const result = who === 'nobody' ? { error: 'access_denied' } : { login: { accountId: who, ...there.strength } }
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { at, cleanUp, setUp, until } from '../../../test/provider-plant.ts'
+import { at, cleanUp, setUp } from '../../../test/provider-plant.ts'
 import type { SmallBrowser } from '../../../test/small-browser.ts'
 import { answerOf, testServer } from '../../../test/test-server.ts'
+import { until } from '../../../test/until.ts'
 import { type IdentityProvider, openIdentityProvider } from './identity-provider.fixture.ts'
 import { MOST_MS_WITHOUT_ANSWER, RENEW_EVERY_MS } from './renew-sessions.ts'
 

@@ -89,6 +89,7 @@ export function addProviderRoutes(app: FastifyInstance, parts: ProviderRoutePart
       url: new URL(`${parts.publicUrl()}${CALLBACK}${given}`),
       browser: providerCookieOf(request.headers),
       address: request.ip,
+      agent: request.headers['user-agent'] ?? '',
       now: now(),
     })
     const spent = providerCookie('', { secure, maxAgeSeconds: 0 })

@@ -15,12 +15,14 @@ export interface StoredProvider {
   readonly levels: readonly GroupLevel[]
   readonly default_level: number | null
   readonly creates_users: boolean
+  readonly required_acr: string
+  readonly required_amr: string
   readonly emergency_user: number | null
   readonly version: number
 }
 
 const columns = sql`p.company_id, p.label, p.issuer, p.client_id, p.client_secret, p.scopes, p.groups_claim, p.levels,
-  p.default_level, p.creates_users, p.emergency_user, p.version`
+  p.default_level, p.creates_users, p.required_acr, p.required_amr, p.emergency_user, p.version`
 
 /** Only those that are switched on. */
 async function enabledProviders(connections: Connections, which: Sql): Promise<StoredProvider[]> {

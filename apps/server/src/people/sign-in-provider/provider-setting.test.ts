@@ -4,6 +4,7 @@ import { at, COMPANY, cleanUp, setUp } from '../../../test/provider-plant.ts'
 import { type Caller, post, testServer } from '../../../test/test-server.ts'
 import { example } from '../../seed/example.ts'
 import { type IdentityProvider, openIdentityProvider } from './identity-provider.fixture.ts'
+import { reachedAt } from './reached-at.ts'
 
 const server = testServer()
 let there: IdentityProvider
@@ -27,7 +28,7 @@ afterEach(() => cleanUp(server))
 const setting = async () => (await admin.call('get_sign_in_provider', {})).data[0] as Record<string, unknown>
 /** What is set up, with a change, as the page would save it. */
 async function change(by: Caller, part: Record<string, unknown>) {
-  const { has_secret, redirect_uri, sign_out_uri, logout_uri, ...kept } = await setting()
+  const { has_secret, redirect_uri, sign_out_uri, logout_uri, reached, beyond_own, ...kept } = await setting()
   return await by.raw({ name: 'save_sign_in_provider', payload: { ...kept, ...part } })
 }
 const byPassword = (username: string) =>
@@ -48,6 +49,20 @@ test('T-SAFE-55 a provider is set up, its secret lies sealed and never comes bac
   expect(JSON.stringify(told)).not.toContain(there.client.client_secret)
   expect(JSON.stringify(told)).not.toContain(row?.client_secret)
   expect((await change(admin, { label: 'Other', version: 0 })).message).toContain('someone else')
+})
+
+test('T-SAFE-131 the page is told that addresses without PUBLIC_URL are of this machine alone', async () => {
+  expect(await setting()).toMatchObject({ reached: 'unset' })
+})
+
+test.each([
+  ['', 'unset'],
+  ['takt.plant.example', 'unset'],
+  ['http://takt.plant.example', 'plain'],
+  ['https://takt.plant.example/', 'good'],
+  ['http://127.0.0.1:3000', 'good'],
+] as const)('T-SAFE-131 with PUBLIC_URL “%s” the addresses are %s', (publicUrl, reached) => {
+  expect(reachedAt(publicUrl)).toBe(reached)
 })
 
 test('T-SAFE-55 a secret never goes to a changed address', async () => {
@@ -87,10 +102,10 @@ test('T-SAFE-55 a try says in words what is wrong', async () => {
     const answer = await admin.raw({ name: 'try_sign_in_provider', payload: { ...asked, ...part } })
     return (answer.data[0] as { works: boolean; said: string } | undefined) ?? answer.message
   }
-  expect(await said({})).toEqual({ works: true, said: expect.stringContaining('It works') })
+  expect(await said({})).toMatchObject({ works: true, said: expect.stringContaining('It works'), concerns: [] })
   // The stored one, at its own address.
   expect(await said({ client_secret: undefined })).toMatchObject({ works: true })
-  expect(await said({ client_secret: 'wrong' })).toEqual({
+  expect(await said({ client_secret: 'wrong' })).toMatchObject({
     works: false,
     said: expect.stringContaining('refuses its secret'),
   })
@@ -108,6 +123,66 @@ test('T-SAFE-55 a try says in words what is wrong', async () => {
   expect(await said({ issuer: 'http://127.0.0.1:9' })).toMatchObject({ said: expect.stringContaining('Nobody') })
   expect(await said({ issuer: 'https://192.168.7.7' })).toMatchObject({ said: expect.stringContaining('own network') })
   expect(await said({ issuer: 'http://sign-in.example' })).toMatchObject({ said: expect.stringContaining('https://') })
+})
+
+const tryIt = async (part: Record<string, unknown>) => {
+  const { levels, default_level, creates_users, passwords, emergency_user, ...kept } = await setting()
+  const admits = { levels, default_level, creates_users, passwords, emergency_user }
+  const { issuer, client_id, scopes, version } = kept
+  const { switch_on, ...way } = { switch_on: {}, ...part }
+  const payload = { issuer, client_id, scopes, version, ...way, switch_on: { ...admits, ...switch_on } }
+  const [row] = (await admin.raw({ name: 'try_sign_in_provider', payload })).data
+  return row as { works: boolean; concerns: string[]; refused: boolean; tested: string }
+}
+
+test('T-SAFE-130 nobody is sent to a provider that the server has not tested, or that leads nobody in, but by a clear word', async () => {
+  await setUp(server, there, { enabled: false })
+  expect(await change(admin, { enabled: true })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('tested'),
+  })
+  const { tested, concerns, refused } = await tryIt({})
+  expect([concerns, refused]).toEqual([[], false])
+  // The word is of this way alone, and for a while.
+  const forged = ['', 'x', `${Date.now() + 9_000_000} ["${there.issuer}","takt","stored 1"]`]
+  for (const word of forged) expect((await change(admin, { enabled: true, tested: word })).status).toBe(409)
+  expect((await change(admin, { enabled: true, tested, client_secret: 'another' })).status).toBe(409)
+  expect((await change(admin, { enabled: true, tested, client_id: 'other' })).status).toBe(409)
+  server.clock.now = Date.now() + 601_000
+  expect((await change(admin, { enabled: true, tested })).status).toBe(409)
+  server.clock.now = null
+  expect(await change(admin, { enabled: true, tested, levels: [] })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('locked out'),
+  })
+  expect((await change(admin, { enabled: true, tested })).status).toBe(200)
+  // What does not change who comes in is saved without a word, what does is not.
+  expect((await change(admin, { label: 'Our ID' })).status).toBe(200)
+  expect((await change(admin, { levels: [] })).status).toBe(409)
+  expect((await change(admin, { passwords: 'terminals' })).status).toBe(409)
+  expect((await change(admin, { levels: [], nevertheless: true })).status).toBe(200)
+  const told = await entries('sign-in-provider.changed', 'Our ID')
+  expect(told.map(({ after }) => (after as { nevertheless: boolean }).nevertheless)).toEqual([false, true])
+})
+
+test('T-SAFE-130 a try says what would go wrong, and what cannot be done at all', async () => {
+  await setUp(server, there, { enabled: false })
+  const broken = await tryIt({ client_secret: 'wrong', switch_on: { levels: [] } })
+  expect(broken).toMatchObject({ works: false, tested: '' })
+  expect(broken.concerns).toEqual([
+    expect.stringContaining('refuses its secret'),
+    expect.stringContaining('Nobody can sign in with it'),
+    expect.stringContaining('No group'),
+  ])
+  const terminals = await tryIt({ switch_on: { passwords: 'terminals', creates_users: false } })
+  expect(terminals.concerns).toEqual([
+    expect.stringContaining('linked'),
+    expect.stringMatching(/^\d+ people who sign in with a password/),
+  ])
+  // Nobody with a password would remain: that is no question.
+  expect((await tryIt({ switch_on: { emergency_user: null } })).refused).toBe(true)
+  const alone = { enabled: true, emergency_user: null, nevertheless: true }
+  expect((await change(admin, alone)).message).toContain('emergency administrator')
 })
 
 test('T-SAFE-55 nobody gives a level above their own rights', async () => {
@@ -160,7 +235,9 @@ test('T-SAFE-56 where passwords are for terminals only, others are signed out an
   const device = await server.sql<{ username: string }>(
     `select username from app_user where company_id = ${COMPANY} and deviceuser and active limit 1`,
   )
-  expect((await change(admin, { passwords: 'terminals' })).data).toMatchObject([{ ended_sessions: expect.any(Number) }])
+  expect((await change(admin, { passwords: 'terminals', nevertheless: true })).data).toMatchObject([
+    { ended_sessions: expect.any(Number) },
+  ])
   expect((await operator.call('get_machines', {})).status).toBe(401)
   expect((await elsewhere.call('get_machines', {})).status).toBe(200)
   expect(await byPassword('operator')).toMatchObject({

@@ -17,7 +17,7 @@ afterAll(() => there.close())
 beforeEach(async () => {
   there.people.clear()
   there.people.set('s-anna', { name: 'Anna Ek', preferred_username: 'anna', groups: ['takt-operators'] })
-  Object.assign(there, { next: 's-anna', extra: {}, away: false, givesRefreshTokens: true })
+  Object.assign(there, { next: 's-anna', extra: {}, away: false, givesRefreshTokens: true, strength: {} })
   await server.sql('delete from sign_in_failure')
   await setUp(server, there)
 })
@@ -124,6 +124,36 @@ test('T-SAFE-50 the highest group counts, at every sign-in; who is in none is re
   expect(await sessionIn(refused)).toBeNull()
   await setUp(server, there, { default_level: 2 })
   expect(await sessionIn(await signIn(there))).toMatchObject({ usertype: 2 })
+})
+
+test('T-SAFE-136 who proved less at the provider than the company demands is refused in words', async () => {
+  await setUp(server, there, { required_acr: 'gold', required_amr: 'otp hwk' })
+  const weak = [{}, { acr: 'gold' }, { amr: ['otp'] }, { acr: 'bronze', amr: ['otp'] }, { acr: 'gold', amr: ['pwd'] }]
+  for (const strength of weak) {
+    there.strength = strength
+    const refused = await signIn(there)
+    expect([strength, refusedIn(refused)]).toEqual([strength, 'not-strong'])
+    expect(await sessionIn(refused)).toBeNull()
+  }
+  expect(await entries('session.refused', '')).toContainEqual({
+    before: null,
+    after: { why: 'not-strong', provider: 'Plant ID' },
+  })
+  there.strength = { acr: 'gold', amr: ['pwd', 'hwk'] }
+  const browser = await signIn(there)
+  expect(await sessionIn(browser)).toMatchObject({ username: 'anna' })
+  const way = new URL(browser.visited.find((url) => url.includes('acr_values')) ?? '')
+  expect(way.searchParams.get('acr_values')).toBe('gold')
+})
+
+test('T-SAFE-136 a stronger demand ends sessions of before', async () => {
+  there.strength = { acr: 'bronze' }
+  const early = await signIn(there)
+  expect(await sessionIn(early)).toMatchObject({ username: 'anna' })
+  await setUp(server, there, { required_acr: 'gold' })
+  expect(await sessionIn(early)).toBeNull()
+  there.strength = { acr: 'gold' }
+  expect(await sessionIn(await signIn(there))).toMatchObject({ username: 'anna' })
 })
 
 test('T-SAFE-49 a name of somebody who is here opens nothing: who has both links them, and then has no password', async () => {

@@ -40,6 +40,8 @@ export async function startSignIn(
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(code_verifier),
     code_challenge_method: 'S256',
+    // Asked for so that the provider takes them that far; what comes back is held against it again.
+    ...(provider.required_acr === '' ? {} : { acr_values: provider.required_acr }),
     // Whoever was signed in there before on this screen must not become this account for good.
     ...(link_user === null ? {} : { prompt: 'login' }),
   })

@@ -38,6 +38,8 @@ export default handle(saveReportSchedule, async (input, context) => {
   await db.run(sql`
     insert into report_recipient (schedule_no, user_id)
     select ${saved.schedule_no}, user_id from unnest(${recipients}::int[]) as r (user_id)`)
-  audit({ what: 'report-schedule.saved', key: String(saved.schedule_no), before: before ?? undefined, after: input })
+  // In the order in which they are read again: another order is no change.
+  const after = { ...input, recipients: recipients.toSorted((one, other) => one - other) }
+  audit({ what: 'report-schedule.saved', key: String(saved.schedule_no), before: before ?? undefined, after })
   return [saved]
 })

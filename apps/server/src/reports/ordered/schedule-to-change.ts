@@ -12,6 +12,8 @@ interface StoredSchedule {
   readonly format: string
   readonly active: boolean
   readonly made_by: number
+  /** In the order of their numbers. */
+  readonly recipients: readonly number[]
   readonly version: number
 }
 
@@ -30,8 +32,9 @@ export async function scheduleToChange(
   context: Person & Pick<CallContext, 'db'>,
 ): Promise<StoredSchedule | Refusal> {
   const found = await context.db.maybe<StoredSchedule>(sql`
-    select report_id, question, weekdays, at_minutes, format, active, made_by, version
-    from report_schedule where schedule_no = ${schedule_no} for update`)
+    select report_id, question, weekdays, at_minutes, format, active, made_by, version,
+      array(select user_id from report_recipient r where r.schedule_no = s.schedule_no order by user_id) as recipients
+    from report_schedule s where schedule_no = ${schedule_no} for update`)
   if (!found) return { refusal: 'report-schedule-not-found', values: { schedule_no } }
   return mayChange(found.made_by, context) ? found : { refusal: 'report-schedule-of-other', values: {} }
 }

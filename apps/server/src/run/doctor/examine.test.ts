@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '../../../test/test-server.ts'
 import { openConnections } from '../../ground/db/connections.ts'
+import { anAccessKey } from '../../people/people.fixture.ts'
 import { linkTrail } from '../../setup/jobs/link-trail.ts'
 import { sealTrail } from '../../setup/jobs/seal-trail.ts'
 import { examine } from './examine.ts'
@@ -96,6 +97,19 @@ test('T-SAFE-98 settings, versions, disk and backups', async () => {
     state: 'warning',
     says: expect.stringContaining('the disk'),
   })
+})
+
+test('T-SAFE-135 keys that end within 30 days, or have ended and were not revoked, are told by name', async () => {
+  const now = Date.parse('2026-06-01T12:00:00Z')
+  expect(await look('access keys', { now })).toMatchObject({ state: 'good' })
+  await anAccessKey(server, { name: 'ERP', valid_until: '2026-06-30T22:00:00Z' })
+  await anAccessKey(server, { name: 'Next year', valid_until: '2027-06-30T22:00:00Z' })
+  await anAccessKey(server, { name: 'Gone', valid_until: '2026-06-30T22:00:00Z', revoked_at: '2026-05-01T00:00:00Z' })
+  expect(await look('access keys', { now })).toMatchObject({
+    state: 'warning',
+    says: '1 end within 30 days or have ended.\n    “ERP” of example: 2026-06-30',
+  })
+  await on.query(`delete from access_key where name in ('ERP', 'Next year', 'Gone')`)
 })
 
 test('T-PLANT-566 a data folder that others can read is told, one that they can only pass is not', async () => {

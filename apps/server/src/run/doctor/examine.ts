@@ -1,6 +1,7 @@
 /** What `npm run doctor` looks at. Each look says in a sentence what it found. */
 import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { keyEnd } from '@takt/domain/people/key-end.ts'
 import { diskState } from '@takt/domain/setup/system/disk-state.ts'
 import { type Queryable, query } from '../../ground/db/connections.ts'
 import { newestSchema } from '../../ground/db/migrate.ts'
@@ -32,7 +33,7 @@ const MOST_TOLD = 20
 
 export async function examine(of: Examined): Promise<Look[]> {
   const looks = [settings(of), ...(await versions(of)), folder(of), disk(of), backup(of)]
-  return [...looks, ...(await trail(of)), await signatures(of)]
+  return [...looks, await accessKeys(of), ...(await trail(of)), await signatures(of)]
 }
 
 function settings({ env }: Examined): Look {
@@ -118,6 +119,27 @@ function backup({ backups, dataFolder, now }: Examined): Look {
   return together
     ? { about, state: 'warning', says: `was restored on trial at ${at}, but lies on the disk that it is to save.` }
     : { about, state: 'good', says: `was restored on trial at ${at}.` }
+}
+
+/** Of all companies. A database of before keys could end is told as `schema`, not as an error here. */
+async function accessKeys({ on, now }: Examined): Promise<Look> {
+  const about = 'access keys'
+  const rows = await query<{ name: string; company: string; ends_at: string; last_day: string }>(
+    on,
+    sql`select k.name, c.company_key as company, ends_at,
+          to_char((ends_at - interval '1 microsecond') at time zone c.time_zone, 'YYYY-MM-DD') as last_day
+        from access_key k join company c using (company_id),
+          lateral (select (to_jsonb(k) ->> 'valid_until')::timestamptz as ends_at) ends
+        where revoked_at is null and ends_at is not null order by ends_at, name`,
+  )
+  const told = rows.filter(({ ends_at }) => keyEnd(new Date(ends_at).toISOString(), now) !== 'open')
+  if (told.length === 0) return { about, state: 'good', says: 'none ends within 30 days.' }
+  const lines = told.slice(0, MOST_TOLD).map(({ name, company, last_day }) => `“${name}” of ${company}: ${last_day}`)
+  return {
+    about,
+    state: 'warning',
+    says: `${told.length} end within 30 days or have ended.\n    ${lines.join('\n    ')}`,
+  }
 }
 
 async function trail({ on, dataFolder, now }: Examined): Promise<Look[]> {

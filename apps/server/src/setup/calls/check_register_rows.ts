@@ -5,6 +5,6 @@ import { judgeFile } from '../register-file.ts'
 import { rowOutcome } from '../row-outcome.ts'
 
 export default handle(checkRegisterRows, async ({ register, rows }, context) => {
-  const judged = await judgeFile(keptRegister(register), rows, context)
+  const judged = await judgeFile(await keptRegister(register), rows, context)
   return judged.map((row) => rowOutcome(row, context.session.language))
 })

@@ -1,8 +1,8 @@
 import { getBookingChanges } from '@takt/contract/setup/get_booking_changes.ts'
 import { bookingKey, bookingThings } from '@takt/domain/setup/booking-things.ts'
-import { trailChanges } from '@takt/domain/setup/trail-changes.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
+import { toldEntries } from '../trail/told-entries.ts'
 
 /** Who looks further back asks the trail. */
 const MOST_CHANGES = 200
@@ -19,7 +19,7 @@ interface Entry {
   readonly after: unknown
 }
 
-export default handle(getBookingChanges, async ({ machine_id, stop, card_no }, { db }) => {
+export default handle(getBookingChanges, async ({ machine_id, stop, card_no }, { db, session }) => {
   if (stop === undefined && card_no === undefined) return []
   // An order of another machine is none that the person sees.
   const card =
@@ -43,5 +43,6 @@ export default handle(getBookingChanges, async ({ machine_id, stop, card_no }, {
       or (a.key = any (${flags.map(({ record_no }) => record_no)}::text[])
         and split_part(a.what, '.', 1) = any (${[...bookingThings.pallet]}))
     order by a.at desc, a.audit_id desc limit ${MOST_CHANGES}`)
-  return entries.map(({ before, after, ...entry }) => ({ ...entry, changes: trailChanges(before, after) }))
+  const told = await toldEntries(db, entries, session)
+  return entries.map(({ before, after, ...entry }, at) => ({ called: entry.key, changes: [], ...entry, ...told[at] }))
 })

@@ -1,4 +1,5 @@
 import { saveInputGroup } from '@takt/contract/setup/save_input_group.ts'
+import { changedValues } from '@takt/domain/scrap/input-group-changes.ts'
 import { inputGroupProblem } from '@takt/domain/scrap/input-group-draft.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
@@ -34,7 +35,12 @@ export default handle(saveInputGroup, async (input, { db, audit, emit }) => {
   if (!saved) return { refusal: 'changed-by-someone-else', values: {} }
   await writeInputSettings(db, saved.record_no, group.settings)
   const what = before ? 'input-group.changed' : 'input-group.added'
-  audit({ what, key: String(saved.record_no), before, after: group })
+  const told = changedValues(before?.settings ?? [], group.settings)
+  audit({
+    ...{ what, key: String(saved.record_no) },
+    before: before && { ...before, settings: told.before },
+    after: { ...group, settings: told.after },
+  })
   emit('SettingsChanged', {})
   return await inputGroupSettings(db, sql`where record_no = ${saved.record_no}`)
 })

@@ -5,7 +5,7 @@ import { judgeFile } from '../register-file.ts'
 import { rowOutcome } from '../row-outcome.ts'
 
 export default handle(saveRegisterRows, async ({ register, rows }, context) => {
-  const kept = keptRegister(register)
+  const kept = await keptRegister(register)
   await kept.lock(context.db)
   const judged = await judgeFile(kept, rows, context)
   const refused = judged.find(({ problem }) => problem)

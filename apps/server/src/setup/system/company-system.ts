@@ -1,10 +1,11 @@
+import { keyEnd } from '@takt/domain/people/key-end.ts'
 import { connectorLife } from '@takt/domain/setup/system/connector-life.ts'
 import type { SystemState } from '@takt/domain/setup/system/system-state.ts'
 import { linkOf } from '../../erp/link.ts'
 import type { CallContext } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 
-type Company = Pick<SystemState, 'connectors' | 'printers' | 'erp' | 'mail'>
+type Company = Pick<SystemState, 'connectors' | 'printers' | 'keys' | 'erp' | 'mail'>
 type Asked = Pick<CallContext, 'db' | 'now' | 'server'>
 
 /** A single failure is told by the next try, which often goes well. */
@@ -16,6 +17,7 @@ export async function companySystem(asked: Asked): Promise<Company> {
   return {
     connectors: await connectors(asked),
     printers: await printers(asked),
+    keys: await keys(asked),
     erp: await erp(asked),
     mail: await mail(asked),
   }
@@ -43,6 +45,17 @@ async function printers({ db, now }: Asked): Promise<Company['printers']> {
         (count(*) filter (where status = 'Failed' and queued > ${dayAgo}))::int as failed
       from print_job where status in ('New', 'Printing') or queued > ${dayAgo} group by printer_no) j on j.printer_no = p.printer_no
     where p.active order by 1 limit ${MOST_SHOWN}`)
+}
+
+/** Also those that have ended: whoever still sends with one is refused until somebody notices. */
+async function keys({ db, now }: Asked): Promise<Company['keys']> {
+  const rows = await db.many<{ key: string; valid_until: string }>(sql`
+    select name as key, valid_until from access_key where revoked_at is null and valid_until is not null
+    order by valid_until, key_id limit ${MOST_SHOWN}`)
+  return rows.flatMap(({ key, valid_until }) => {
+    const end = keyEnd(valid_until, now)
+    return end === 'open' ? [] : [{ key, end }]
+  })
 }
 
 async function erp({ db }: Asked): Promise<Company['erp']> {

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react'
 export interface SignatureAsk {
   readonly name: string
   readonly payload: object
+  /** What has to be signed, as the server said it. */
+  readonly about: string
   /** The call once more, with what the person typed. */
   attempt(secret: string): Promise<void>
   /** It fails with this; left out, as the server had said. */
@@ -19,18 +21,19 @@ function set(next: SignatureAsk | null): void {
 }
 
 export function askToSign<T>(
-  of: { readonly name: string; readonly payload: object; readonly refused: unknown },
+  of: { readonly name: string; readonly payload: object; readonly refused: Error },
   send: (secret: string) => Promise<T>,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     set({
       name: of.name,
       payload: of.payload,
+      about: of.refused.message,
       attempt: async (secret) => {
         resolve(await send(secret))
         set(null)
       },
-      giveUp: (problem = of.refused) => {
+      giveUp: (problem: unknown = of.refused) => {
         set(null)
         reject(problem)
       },

@@ -24,8 +24,7 @@ const everything = { permissions: [...permissionNames], machine_restrictions: []
 const ofOne = { ...everything, machine_restrictions: ['P201'] }
 
 test.each(cases)('T-PLANT-526 the browser knows what the contract says of %s %j', (name, given, procedure) => {
-  const rights = callRights[name as ActionName]
-  const [reach, permission] = typeof rights === 'function' ? rights(given) : rights
+  const [reach, permission] = callRights(name as ActionName, given)
   expect(reach).toBe(reachOf(procedure, given))
   // Of a configuration its handler asks for the permission, by what is saved.
   if (!name.endsWith('_config') || procedure.permission) expect(permission).toBe(procedure.permission)

@@ -1,6 +1,6 @@
 /**
  * What each action takes of who makes it: how far it reaches, and the permission. The contract says it with every schema of
- * the product, which no page could load; a test holds this list against it.
+ * the product, which no page could load; a test holds this list against it. Actions of registers are not listed: all take the same.
  */
 import type { AnyProcedure } from '@takt/contract/procedures.ts'
 import { reachOfAdminAction } from '@takt/domain/ground/admin-actions.ts'
@@ -13,6 +13,7 @@ import {
   type SystemFunction,
 } from '@takt/domain/machines/overview/system-functions.ts'
 import { reachOfView } from '@takt/domain/scrap/analysis/view-name.ts'
+import type { registers } from '@takt/domain/setup/registers.ts'
 
 type Takes = readonly [reach: Reach, permission?: Permission | undefined]
 export type Given = Readonly<Record<string, unknown>>
@@ -20,7 +21,18 @@ export type ActionName = Extract<AnyProcedure, { kind: 'action' }>['name']
 
 const ADMIN = 'can-do-admin-actions'
 
-export const callRights: Readonly<Record<ActionName, Takes | ((given: Given) => Takes)>> = {
+type RegisterCalls = (typeof registers)[number]['calls']
+type RegisterAction = RegisterCalls['save'] | Extract<RegisterCalls, { readonly remove: string }>['remove']
+
+/** What every register takes of who changes it. */
+const OF_REGISTERS: Takes = ['plant', ADMIN]
+
+export function callRights(name: ActionName, given: Given = {}): Takes {
+  const rights = listed[name as keyof typeof listed] ?? OF_REGISTERS
+  return typeof rights === 'function' ? rights(given) : rights
+}
+
+const listed: Readonly<Record<Exclude<ActionName, RegisterAction>, Takes | ((given: Given) => Takes)>> = {
   add_my_machine: ['own'],
   add_passkey: ['own'],
   adjust_pallet_flag: ['floor', 'confirm-orders'],
@@ -68,13 +80,7 @@ export const callRights: Readonly<Record<ActionName, Takes | ((given: Given) => 
   delete_production_goal: ['plant', ADMIN],
   delete_query: ['plant', 'change-dashboard-templates'],
   delete_report_schedule: ['own', 'schedule-reports'],
-  delete_scrap_category: ['plant', ADMIN],
-  delete_printer: ['plant', ADMIN],
-  delete_scrap_reason: ['plant', ADMIN],
-  delete_setup_type: ['plant', ADMIN],
   delete_shift: ['plant', ADMIN],
-  delete_stop_code: ['plant', ADMIN],
-  delete_stop_group: ['plant', ADMIN],
   delete_value_rule: ['machines', ADMIN],
   delete_visualization_setting: ({ username }) => [reachOfView(username)],
   delete_widget_config: ['plant', 'add-widget-settings'],
@@ -136,7 +142,6 @@ export const callRights: Readonly<Record<ActionName, Takes | ((given: Given) => 
   save_display_setting: ['plant', ADMIN],
   save_document: ['floor', 'change-documents'],
   save_document_group: ['plant', 'change-documents'],
-  save_employee: ['plant', ADMIN],
   save_input_group: ['plant', ADMIN],
   save_input_group_values: ['floor', 'report-quantity'],
   save_input_settings: ['machines', ADMIN],
@@ -147,20 +152,14 @@ export const callRights: Readonly<Record<ActionName, Takes | ((given: Given) => 
   save_own_overview: ['plant', 'change-dashboard-templates'],
   save_own_overview_values: ['own'],
   save_place: ['plant', ADMIN],
-  save_printer: ['plant', ADMIN],
   save_production_goal: ['plant', ADMIN],
   save_query: ['plant', 'change-dashboard-templates'],
   save_register_rows: ['plant', ADMIN],
   save_report_schedule: ['own', 'schedule-reports'],
   save_scale: ['machines', 'setup-tpqs-admin'],
   save_scrap_card: ['floor', 'report-quantity'],
-  save_scrap_category: ['plant', ADMIN],
-  save_scrap_reason: ['plant', ADMIN],
-  save_setup_type: ['plant', ADMIN],
   save_shift: ['plant', ADMIN],
   save_sign_in_provider: ['plant', ADMIN],
-  save_stop_code: ['plant', ADMIN],
-  save_stop_group: ['plant', ADMIN],
   save_user: ['people', ADMIN],
   save_user_level: ['plant', ADMIN],
   save_user_visualization: ['own', 'can-manage-user-visualizations'],

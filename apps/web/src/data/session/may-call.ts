@@ -7,8 +7,7 @@ import { useSession } from './session.ts'
 type Caller = Pick<Session, 'permissions' | 'machine_restrictions'>
 
 function whyNot(caller: Caller, name: ActionName, given: Given): Hindrance | null {
-  const rights = callRights[name]
-  const [reach, permission] = typeof rights === 'function' ? rights(given) : rights
+  const [reach, permission] = callRights(name, given)
   return hindranceOf(caller, { reach, permission }, given)
 }
 
@@ -32,6 +31,8 @@ export function useWhyNot(name: ActionName, given: Given = {}): string {
       return text('shell.missing-permission', { permission: text(`permission.${hindrance.permission}`) })
     case 'whole-plant':
       return text('call.whole-plant')
+    case 'beyond-own':
+      return text('users.beyond-own')
     case 'machine':
       return text('call.machine-restricted', { machine_id: hindrance.machine_id })
   }

@@ -22,11 +22,7 @@ export function AccessKeyLine({ row, whatStops, onChanged }: AccessKeyLineProps)
   return (
     <li className={styles.key}>
       <span className={styles.name}>{name}</span>
-      <StatusTag
-        size="s"
-        tone={revoked_at === null ? 'good' : 'bad'}
-        label={revoked_at === null ? text('keys.open') : text('keys.ended', { time: when(revoked_at) })}
-      />
+      <KeyState row={row} when={when} />
       <span className={styles.muted}>
         <LastUse row={row} when={when} />
       </span>
@@ -49,6 +45,18 @@ export function AccessKeyLine({ row, whatStops, onChanged }: AccessKeyLineProps)
       )}
     </li>
   )
+}
+
+const tones = { open: 'good', ending: 'warning', ended: 'bad' } as const
+
+function KeyState({ row, when }: { readonly row: AccessKeyRow; readonly when: (at: string) => string }) {
+  const text = useText()
+  const { revoked_at, last_day, end } = row
+  if (revoked_at !== null)
+    return <StatusTag size="s" tone="bad" label={text('keys.ended', { time: when(revoked_at) })} />
+  const label =
+    last_day === null ? text('keys.open') : text(end === 'ended' ? 'keys.over' : 'keys.until', { day: last_day })
+  return <StatusTag size="s" tone={tones[end]} label={label} />
 }
 
 function LastUse({ row, when }: { readonly row: AccessKeyRow; readonly when: (at: string) => string }) {

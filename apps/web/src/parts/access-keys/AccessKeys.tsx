@@ -1,4 +1,6 @@
 import type { KeyOpens } from '@takt/contract/ground/access-key.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { accessKeys } from '@takt/domain/people/access-keys.register.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
@@ -7,11 +9,19 @@ import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useState } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useMayCall } from '../../data/session/may-call.ts'
+import { useSession } from '../../data/session/session.ts'
 import { useText } from '../../data/words/use-text.ts'
+import { RegisterTools } from '../register/RegisterTools.tsx'
+import { showChanges } from '../register/register-view.ts'
 import { AccessKeyLine } from './AccessKeyLine.tsx'
 import styles from './AccessKeys.module.css'
 import { keyWords } from './key-words.ts'
 import { NewAccessKey } from './NewAccessKey.tsx'
+
+const changes = {
+  import: showChanges({ of: accessKeys, title: 'keys.import', only: { field: 'opens', value: 'import' } }),
+  signals: showChanges({ of: accessKeys, title: 'keys.signals', only: { field: 'opens', value: 'signals' } }),
+} satisfies Record<KeyOpens, unknown>
 
 /** The last use grows old by itself. */
 const REFRESH_SECONDS = 60
@@ -29,17 +39,23 @@ export function AccessKeys({ opens, path, command }: AccessKeysProps) {
   const text = useText()
   const load = useLoad('get_access_keys', { opens }, { everySeconds: REFRESH_SECONDS, reloadOn: ['SettingsChanged'] })
   const mayMake = useMayCall('create_access_key')
+  const maySeeChanges = can(useSession(), 'can-access-admin-panel')
   const [making, setMaking] = useState(false)
   const words = keyWords[opens]
   return (
     <Card
       title={text(words.title)}
       actions={
-        mayMake && (
-          <Button icon={<PlusIcon />} onClick={() => setMaking(true)}>
-            {text('keys.new')}
-          </Button>
-        )
+        <>
+          {maySeeChanges && (
+            <RegisterTools of={changes[opens]} rows={(load.rows ?? []).map((row) => ({ ...row, opens }))} />
+          )}
+          {mayMake && (
+            <Button icon={<PlusIcon />} onClick={() => setMaking(true)}>
+              {text('keys.new')}
+            </Button>
+          )}
+        </>
       }
     >
       <p className={styles.about}>{text(words.about, { address: `${location.origin}${path}` })}</p>

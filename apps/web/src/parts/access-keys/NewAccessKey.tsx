@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { call } from '../../data/call/call.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { CommandLine } from '../command-line/CommandLine.tsx'
+import { DateField } from '../date-field/DateField.tsx'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { SecretOnce } from '../secret-once/SecretOnce.tsx'
 import styles from './AccessKeys.module.css'
@@ -16,15 +17,16 @@ interface NewAccessKeyProps {
   readonly onClose: () => void
 }
 
-/** First its name, then the key itself, this once. */
+/** First its name and its end, then the key itself, this once. */
 export function NewAccessKey({ opens, command, onMade, onClose }: NewAccessKeyProps) {
   const text = useText()
   const first = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
+  const [lastDay, setLastDay] = useState('')
   const [secret, setSecret] = useState<string | null>(null)
   const words = keyWords[opens]
   const make = async () => {
-    const [made] = await call('create_access_key', { opens, name: name.trim() })
+    const [made] = await call('create_access_key', { opens, name: name.trim(), last_day: lastDay || null })
     setSecret(made?.key ?? null)
     return ''
   }
@@ -54,7 +56,7 @@ export function NewAccessKey({ opens, command, onMade, onClose }: NewAccessKeyPr
       firstField={first}
       title={text('keys.new')}
       saveLabel={text('keys.make')}
-      fields={name}
+      fields={[name, lastDay]}
       complete={name.trim() !== ''}
       saves="create_access_key"
       onSave={make}
@@ -70,6 +72,12 @@ export function NewAccessKey({ opens, command, onMade, onClose }: NewAccessKeyPr
         maxLength={80}
         value={name}
         onValueChange={setName}
+      />
+      <DateField
+        label={text('keys.last-day')}
+        hint={text('keys.last-day-hint')}
+        value={lastDay}
+        onValueChange={setLastDay}
       />
     </FormDialog>
   )

@@ -24,7 +24,8 @@ interface FormCardProps {
   saves: ActionName
   /** What decides how far that call reaches. */
   given?: Given | undefined
-  onSave: () => Promise<string>
+  /** Answers what is said when it is saved; null where it was not even tried. */
+  onSave: () => Promise<string | null>
   onSaved?: () => Promise<void>
   onDiscard: () => void
   children: ReactNode

@@ -4,9 +4,9 @@ import { useLoad } from '../../data/call/use-load.ts'
 import { useSession } from '../../data/session/session.ts'
 import { dayAndTime } from '../../data/words/format.ts'
 import { useText } from '../../data/words/use-text.ts'
+import { ChangeLines } from '../trail/ChangeLines.tsx'
 import styles from './ChangesDialog.module.css'
 import { ChangesFrame } from './ChangesFrame.tsx'
-import { FieldChanges } from './FieldChanges.tsx'
 import type { DescribedView } from './register-view.ts'
 import { useRegisterWords } from './use-register-words.ts'
 
@@ -21,7 +21,9 @@ interface ChangesDialogProps {
 export function ChangesDialog({ view, one, onClose }: ChangesDialogProps) {
   const text = useText()
   const register = view.of.name as DescribedName
-  const load = useLoad('get_register_changes', { register, ...(one && { key: one.key }) })
+  const load = useLoad('get_register_changes', {
+    ...{ register, ...(one && { key: one.key }), ...(view.only && { only: view.only }) },
+  })
   return (
     <ChangesFrame
       name={one?.name ?? text(view.title)}
@@ -49,7 +51,7 @@ function ChangeLine({ view, change, showsKey }: { view: DescribedView; change: C
           {text(`register.did-${what}`)}
         </span>
       </p>
-      {changes.length > 0 && <FieldChanges view={view} changes={changes} />}
+      <ChangeLines changes={changes} />
     </li>
   )
 }

@@ -40,16 +40,14 @@ export interface BesideProps {
 export interface DescribedView {
   readonly of: Described
   readonly title: TextKey
-  /** What its fields are called, where the register has no words of its own. */
-  readonly labels?: Readonly<Record<string, TextKey>>
-  choice?(field: string, value: string): TextKey
+  /** The page shows the rows with this value alone. */
+  readonly only?: { readonly field: string; readonly value: string }
 }
 
-/** The history and the file of a page that is more than a list and a form: each field has its label from there. */
+/** The history and the file of a page that is more than a list and a form: its fields are called as the form calls them. */
 export function showChanges<const D extends Described>(
-  view: Omit<DescribedView, 'of' | 'labels'> & {
-    readonly of: D
-    readonly labels: Readonly<Record<FieldOf<D>, TextKey>>
+  view: Omit<DescribedView, 'of'> & {
+    readonly of: D & { readonly labels: Readonly<Record<FieldOf<D>, TextKey>> }
   },
 ): DescribedView {
   return view
@@ -74,8 +72,6 @@ export interface RegisterView<R extends Register> {
   /** What is given beside the fields as it begins, and where it is written. */
   readonly beside?: { readonly first: Row; readonly part: (props: BesideProps) => ReactNode }
   readonly hints?: Partial<Record<FieldOf<R>, TextKey>>
-  /** How a choice is called. */
-  choice?(field: string, value: string): TextKey
   /** What a new row begins with, beside those that are there. */
   begin?(rows: readonly KeptRow<R>[]): Partial<RowOf<R>>
   /** What the server would find for fields that are left out. */

@@ -1,7 +1,9 @@
 import { type Language, languageCodes, languages } from '@takt/domain/ground/languages.ts'
 import { type Names, tidyNames } from '@takt/domain/ground/names.ts'
+import { labelKey } from '@takt/domain/ground/registers/define-register.ts'
 import type { ShownField } from '@takt/domain/ground/registers/field.ts'
 import type { FileWords } from '@takt/domain/ground/registers/register-file.ts'
+import { clockTime } from '@takt/domain/ground/zone-time.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../data/session/session.ts'
@@ -25,10 +27,10 @@ export function useRegisterWords(view: DescribedView): RegisterWords {
   const timeZone = useSession().time_zone
   return useMemo(() => {
     const { name, fields } = view.of
-    const label = (field: string) => text(view.labels?.[field] ?? (`register.${name}.field.${field}` as TextKey))
+    const label = (field: string) => text(labelKey(view.of, field) as TextKey)
     const choice = (field: string, value: string) => {
-      const key = view.choice?.(field, value)
-      return key ? text(key) : value
+      const of = fields[field]
+      return of?.kind === 'choice' && of.words ? text(`${of.words}${value}` as TextKey) : value
     }
     const yesOrNo = (on: boolean) => text(on ? 'register.yes' : 'register.no')
     return {
@@ -45,6 +47,7 @@ export function useRegisterWords(view: DescribedView): RegisterWords {
         if (kind === 'choice') return choice(field, String(value))
         if (of.kind === 'number') return of.plain ? String(value) : number(value as number)
         if (kind === 'machines' || kind === 'list') return (value as string[]).join(', ')
+        if (kind === 'minute-of-day') return clockTime(value as number)
         if (kind === 'moment') return dayAndTime(Date.parse(String(value)), { timeZone })
         return String(value)
       },

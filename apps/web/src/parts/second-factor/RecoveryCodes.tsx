@@ -11,13 +11,16 @@ import styles from './SecondFactor.module.css'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
+  /** Company and user: a file that says neither is of no use among others. */
+  of: readonly string[]
   onDone: () => void
 }
 
 /** The only time that anybody sees them: nobody goes on before they say that they have kept them. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, of, onDone }: RecoveryCodesProps) {
   const text = useText()
   const [kept, setKept] = useState(false)
+  const file = `${['Takt', ...of].join(' · ')}\n\n${codes.join('\n')}\n`
   const copy = () =>
     copyText(codes.join('\n')).then(
       () => notify.success(say('context.copied')),
@@ -35,10 +38,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button icon={<CopyIcon />} onClick={() => void copy()}>
           {text('context.copy')}
         </Button>
-        <Button
-          icon={<DownloadIcon />}
-          onClick={() => saveFile(say('second-factor.codes-file'), `${codes.join('\n')}\n`, 'text/plain')}
-        >
+        <Button icon={<DownloadIcon />} onClick={() => saveFile(say('second-factor.codes-file'), file, 'text/plain')}>
           {text('second-factor.codes-save')}
         </Button>
       </div>

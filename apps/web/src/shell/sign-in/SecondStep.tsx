@@ -11,25 +11,29 @@ import { passkeysPossible } from '../../device/passkeys-possible.ts'
 import { CodeField } from '../../parts/second-factor/CodeField.tsx'
 import { RecoveryCodes } from '../../parts/second-factor/RecoveryCodes.tsx'
 import { SetUpApp } from '../../parts/second-factor/SetUpApp.tsx'
+import { NewPasswordStep } from './NewPasswordStep.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import styles from './SignInForm.module.css'
+import { isOver } from './step-over.ts'
 import { useWait } from './use-wait.ts'
 
 interface SecondStepProps {
   asked: AskedSecondStep
+  /** As typed at the door: the key of the company and the user. */
+  names: readonly string[]
   onSignedIn: (session: Session) => void
   /** Back to the password, with why. */
   onBack: (why: string) => void
 }
 
-const NOT_SIGNED_IN = 401
-
-/** After the password: the code, or an app that is set up on the way in. */
-export default function SecondStep({ asked, onSignedIn, onBack }: SecondStepProps) {
+/** After the password: the code, an app that is set up on the way in, or an own password in place of a given one. */
+export default function SecondStep({ asked: first, names, onSignedIn, onBack }: SecondStepProps) {
   const text = useText()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const [asked, setAsked] = useState(first)
   const [done, setDone] = useState<SecondStepDone | null>(null)
+  const [codesRead, setCodesRead] = useState(false)
   const { left, wait } = useWait()
 
   const finish = async (step: SecondStepDone) => {
@@ -41,10 +45,11 @@ export default function SecondStep({ asked, onSignedIn, onBack }: SecondStepProp
     setFailure('')
     try {
       const step = await takeSecondStep({ pending: asked.pending, code })
-      if (step.recovery_codes.length > 0) setDone(step)
+      if ('second_factor' in step) setAsked(step)
+      else if (step.recovery_codes.length > 0) setDone(step)
       else await finish(step)
     } catch (problem) {
-      if (problem instanceof CallFailure && problem.status === NOT_SIGNED_IN) return onBack(problem.message)
+      if (isOver(problem)) return onBack(problem.message)
       const seconds = problem instanceof CallFailure ? problem.retrySeconds : 0
       wait(seconds)
       if (seconds === 0) setFailure(problem instanceof CallFailure ? problem.message : say('shell.unreachable'))
@@ -53,7 +58,14 @@ export default function SecondStep({ asked, onSignedIn, onBack }: SecondStepProp
     }
   }
 
-  if (done) return <RecoveryCodes codes={done.recovery_codes} onDone={() => void finish(done)} />
+  if (done) return <RecoveryCodes codes={done.recovery_codes} of={names} onDone={() => void finish(done)} />
+  const { recovery_codes = [] } = asked
+  if (recovery_codes.length > 0 && !codesRead) {
+    return <RecoveryCodes codes={recovery_codes} of={names} onDone={() => setCodesRead(true)} />
+  }
+  if (asked.second_factor === 'new-password') {
+    return <NewPasswordStep pending={asked.pending} names={names} onSignedIn={onSignedIn} onBack={onBack} />
+  }
   const why = left > 0 ? text('sign-in.wait', { seconds: left }) : failure
   return (
     <>

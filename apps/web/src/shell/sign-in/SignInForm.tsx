@@ -76,6 +76,7 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
     return (
       <SecondStep
         asked={asked}
+        names={[company.trim(), username.trim()]}
         onSignedIn={entered}
         onBack={(why) => {
           setAsked(null)

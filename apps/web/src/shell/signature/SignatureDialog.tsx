@@ -45,6 +45,9 @@ function Sign({ asked }: { asked: SignatureAsk }) {
       onDone={() => undefined}
       onClose={() => asked.giveUp()}
     >
+      <p>
+        <strong>{asked.about}</strong>
+      </p>
       {kind && <p>{text(`signature.meaning.${kind}`)}</p>}
       <p>{text('signature.signs', { name })}</p>
       <PasswordField

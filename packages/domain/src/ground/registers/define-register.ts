@@ -12,8 +12,12 @@ export interface Described<N extends string = string, F extends ShownFields = Sh
   readonly key: K
   /** In the order of the form. */
   readonly fields: F
+  /** What its fields are called, as text keys; left out, the register has words of its own: `register.<name>.field.<field>`. */
+  readonly labels?: Readonly<Record<keyof F & string, string>>
   /** Who sees some machines only is told of entries that are named by those, and of no others. */
   readonly isOfMachines?: true
+  /** What its page asks of who reads it, where that is more than to see the administration: its history asks for it too. */
+  readonly readBy?: Permission
 }
 
 /** Master data of one kind: what an administrator keeps a list of. */
@@ -60,10 +64,18 @@ export function defineRegister<
   return { permission: 'can-do-admin-actions' as Permission, ...register }
 }
 
-export function describeRegister<const N extends string, const F extends ShownFields, const K extends keyof F & string>(
-  described: Described<N, F, K>,
-) {
+export function describeRegister<
+  const N extends string,
+  const F extends ShownFields,
+  const K extends keyof F & string,
+  const L extends Readonly<Record<keyof F & string, string>>,
+>(described: Omit<Described<N, F, K>, 'labels'> & { readonly labels: L }) {
   return described
+}
+
+/** The text key of a field's label. */
+export function labelKey({ name, labels }: Described, field: string): string {
+  return labels?.[field] ?? `register.${name}.field.${field}`
 }
 
 /** A new row, before anybody has typed. */

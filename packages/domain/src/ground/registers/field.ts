@@ -20,8 +20,12 @@ export type Field =
 /** What pages of their own have besides: shown in the history, and never given through a register. */
 export type ShownField =
   | Field
-  | { readonly kind: 'list' }
+  /** `of`: what the codes in it name. */
+  | { readonly kind: 'list'; readonly of?: string }
   | { readonly kind: 'moment' }
+  /** Minutes since midnight. */
+  | { readonly kind: 'minute-of-day' }
+  | { readonly kind: 'language' }
   /** What holds more than can be said in a line: only that it was changed is told. */
   | { readonly kind: 'inside' }
 
@@ -61,6 +65,8 @@ interface ChoiceField<Value extends string = string> {
   /** The server finds it where it is left out. */
   readonly found: boolean
   readonly first?: Value
+  /** What each is called: a text key of this and the value. Left out, it is a sign that needs no words. */
+  readonly words?: string
 }
 
 /** The key of a row of another register. */
@@ -105,9 +111,10 @@ export function numberOf<const E extends boolean = false>(
 
 export function choiceOf<const V extends string, const F extends boolean = false>(
   values: readonly V[],
-  how: { found?: F; first?: NoInfer<V> } = {},
+  how: { found?: F; first?: NoInfer<V>; words?: string } = {},
 ) {
-  return { kind: 'choice', values, found: (how.found ?? false) as F, ...(how.first && { first: how.first }) } as const
+  const { found = false, first, words } = how
+  return { kind: 'choice', values, found: found as F, ...(first && { first }), ...(words && { words }) } as const
 }
 
 export function codeOf(register: string, most: number, how: { needed?: boolean } = {}) {
@@ -124,7 +131,10 @@ export const yesNoOf = (first: boolean) => ({ kind: 'yes-no', first }) as const
 export const colour = { kind: 'colour' } as const
 export const machines = { kind: 'machines' } as const
 export const list = { kind: 'list' } as const
+export const listOf = (of: string) => ({ kind: 'list', of }) as const
+export const language = { kind: 'language' } as const
 export const moment = { kind: 'moment' } as const
+export const minuteOfDay = { kind: 'minute-of-day' } as const
 export const inside = { kind: 'inside' } as const
 
 /** A value as a person gives it. */

@@ -5,6 +5,7 @@ import type { Refusal } from '../refusal.ts'
 import type { CsvCell } from '../tables/csv.ts'
 import type { TextTable } from '../tables/read-table.ts'
 import { readNumber, readYesNo, withoutGuard } from '../tables/read-value.ts'
+import { clockTime } from '../zone-time.ts'
 import type { Described, Register } from './define-register.ts'
 import type { Field, ShownField } from './field.ts'
 import { fieldProblem } from './field-problem.ts'
@@ -52,6 +53,8 @@ export function fileOf(register: Described, rows: readonly Row[], words: FileWor
         return value === 1 || value === true ? words.yes : words.no
       case 'choice':
         return words.choice(name, String(value))
+      case 'minute-of-day':
+        return clockTime(value as number)
       case 'machines':
       case 'list':
         return (value as string[]).join(' ')

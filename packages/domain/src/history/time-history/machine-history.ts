@@ -63,7 +63,7 @@ function grouped<R extends { readonly machine_id: string }>(rows: readonly R[]):
   return by
 }
 
-function drawnStop({ color, duration_s, setup_time, ...row }: GraphicalStop): DrawnStop {
+export function drawnStop({ color, duration_s, setup_time, ...row }: GraphicalStop): DrawnStop {
   return {
     id: stopId(row),
     from: Date.parse(row.start_time),

@@ -3,27 +3,27 @@ import type { KnownColumn } from './columns.ts'
 /** The columns of the machine overview are saved under this template. */
 export const MACHINES = 'machines'
 
-/** A machine with its description, an order with its part and good with planned share a column: a hand's width is all a terminal has. */
+/** A machine with its description, an order with its part and good with planned share a column: a hand's width is all a terminal has. `title` is a text key. */
 export const machineColumns = [
-  { key: 'status' },
-  { key: 'time' },
-  { key: 'machine_id' },
-  { key: 'order' },
-  { key: 'tool_id' },
-  { key: 'progress' },
-  { key: 'scrap' },
-  { key: 'oee' },
-  { key: 'emp_name' },
-  { key: 'uncoded_stops' },
-  { key: 'good', hidden: true },
-  { key: 'run_time', hidden: true },
-  { key: 'stop_time', hidden: true },
-  { key: 'micro_time', hidden: true },
-  { key: 'card_no', hidden: true },
-  { key: 'department_description', hidden: true },
-  { key: 'zone_desc', hidden: true },
-  { key: 'cat_desc', hidden: true },
-  { key: 'priority', hidden: true },
-  { key: 'prepare_status', hidden: true },
-] as const satisfies readonly KnownColumn[]
+  { key: 'status', title: 'machines.state' },
+  { key: 'time', title: 'machines.duration' },
+  { key: 'machine_id', title: 'machines.machine' },
+  { key: 'order', title: 'machines.order' },
+  { key: 'tool_id', title: 'machines.tool' },
+  { key: 'progress', title: 'machines.progress' },
+  { key: 'scrap', title: 'machines.scrap' },
+  { key: 'oee', title: 'machines.oee' },
+  { key: 'emp_name', title: 'machines.employee' },
+  { key: 'uncoded_stops', title: 'machines.uncoded' },
+  { key: 'good', title: 'machines.good', hidden: true },
+  { key: 'run_time', title: 'machines.run-time', hidden: true },
+  { key: 'stop_time', title: 'machines.stop-time', hidden: true },
+  { key: 'micro_time', title: 'machines.micro-time', hidden: true },
+  { key: 'card_no', title: 'column.card_no', hidden: true },
+  { key: 'department_description', title: 'machines.sort-department', hidden: true },
+  { key: 'zone_desc', title: 'machines.sort-zone', hidden: true },
+  { key: 'cat_desc', title: 'machines.sort-category', hidden: true },
+  { key: 'priority', title: 'machines.sort-priority', hidden: true },
+  { key: 'prepare_status', title: 'machines.next-order', hidden: true },
+] as const satisfies readonly (KnownColumn & { readonly title: string })[]
 export type MachineColumn = (typeof machineColumns)[number]['key']

@@ -17,6 +17,9 @@ export const ProviderSetting = z.object({
   /** Of who is in none of these groups; null: nobody comes in without one. */
   default_level: Level.nullable(),
   creates_users: z.boolean(),
+  /** Values of `acr` and `amr` in the ID token, with blanks between, of which one is demanded; '' demands none. */
+  required_acr: z.string().trim().max(300),
+  required_amr: z.string().trim().max(300),
   passwords: PasswordsOf,
   /** Who can still sign in with a password when the provider is gone. Null only while it is switched off. */
   emergency_user: z.int().nullable(),
@@ -34,11 +37,33 @@ export const ProviderRow = ProviderSetting.extend({
   redirect_uri: z.string(),
   sign_out_uri: z.string(),
   logout_uri: z.string(),
+  /** Its groups give a level with more rights than who asks has: they can read it and not change it. */
+  beyond_own: z.boolean(),
+  /** Whether others reach these addresses: `unset` without PUBLIC_URL, `plain` where it is no https. */
+  reached: z.enum(['good', 'unset', 'plain']),
 })
 export type ProviderRow = z.infer<typeof ProviderRow>
 
 /** What came of a try of the connection: whether it works, and in words what does not. */
-export const ProviderTried = z.object({ works: z.boolean(), said: z.string() })
+export const ProviderTried = z.object({
+  works: z.boolean(),
+  said: z.string(),
+  /** What would go wrong if it were switched on so, in words; also that it does not work. Empty where that was not asked. */
+  concerns: z.array(z.string()),
+  /** It cannot be switched on so at all: saving says why. */
+  refused: z.boolean(),
+  /** The server’s word that this was tested and works, for `save_sign_in_provider`; '' otherwise. */
+  tested: z.string(),
+})
+
+/** Of the settings, what decides who comes in. */
+export const ProviderAdmits = ProviderSetting.pick({
+  levels: true,
+  default_level: true,
+  creates_users: true,
+  passwords: true,
+  emergency_user: true,
+})
 
 export const ProviderPerson = z.object({
   user_id: z.int(),
@@ -48,6 +73,8 @@ export const ProviderPerson = z.object({
   subject: z.string(),
   linked_at: Time,
   last_sign_in: Time,
+  /** They have more than who asks, who cannot unlink them. */
+  beyond_own: z.boolean(),
 })
 export type ProviderPerson = z.infer<typeof ProviderPerson>
 

@@ -15,5 +15,6 @@ export const providerRefusals = [
   'closed',
   'address',
   'no-refresh',
+  'not-strong',
 ] as const
 export type ProviderRefusal = (typeof providerRefusals)[number]

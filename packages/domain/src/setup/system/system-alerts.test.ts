@@ -21,8 +21,8 @@ const well: InstallationState = {
   jobs: { count: 20, failing: 0 },
 }
 const sending = { on: true, failing: false, waiting: 0, failed: 0, last_sent: null, since: null }
-type Company = Pick<SystemState, 'connectors' | 'printers' | 'erp' | 'mail'>
-const company: Company = { connectors: [], printers: [], erp: sending, mail: sending }
+type Company = Pick<SystemState, 'connectors' | 'printers' | 'keys' | 'erp' | 'mail'>
+const company: Company = { connectors: [], printers: [], keys: [], erp: sending, mail: sending }
 const backup = { until: null, last_base: null, last_trial: null, trial_ok: false }
 const disk = (name: 'data' | 'backups', state: 'away' | 'full' | 'low') =>
   ({ disk: name, state, free: 0, size: 100, warn_below: 5 }) as const
@@ -87,4 +87,16 @@ test('T-SAFE-78 what needs somebody soonest stands first', () => {
 
 test('T-SAFE-78 a job fails when it did three times in a row', () => {
   expect([isFailingJob(2), isFailingJob(3)]).toEqual([false, true])
+})
+
+test('T-SAFE-135 keys that end soon and those that have ended are told by name', () => {
+  const keys = [
+    { key: 'ERP', end: 'ended' },
+    { key: 'Hall 1', end: 'ending' },
+    { key: 'Hall 2', end: 'ending' },
+  ] as const
+  expect(systemAlerts(well, { ...company, keys: [...keys] }, now)).toMatchObject([
+    { alert: 'keys-ended', severity: 'warning', names: ['ERP'], count: 1 },
+    { alert: 'keys-ending', severity: 'warning', names: ['Hall 1', 'Hall 2'], count: 2 },
+  ])
 })

@@ -1,6 +1,6 @@
 import { type Alert, type AlertName, alertNames, type InstallationState, type SystemState } from './system-state.ts'
 
-type Company = Pick<SystemState, 'connectors' | 'printers' | 'erp' | 'mail'>
+type Company = Pick<SystemState, 'connectors' | 'printers' | 'keys' | 'erp' | 'mail'>
 type Told = Partial<Record<AlertName, { readonly count?: number; readonly names?: readonly string[] }>>
 
 /** A print that waits longer has found no printer. */
@@ -15,6 +15,8 @@ const warnings: ReadonlySet<AlertName> = new Set<AlertName>([
   'backup-first',
   'backup-same-disk',
   'server-died',
+  'keys-ended',
+  'keys-ending',
   'erp-records-failed',
   'prints-failed',
   'mail-failed',
@@ -54,8 +56,9 @@ function ofInstallation(of: InstallationState): Told {
   return told
 }
 
-function ofCompany({ connectors, printers, erp, mail }: Company, now: number): Told {
+function ofCompany({ connectors, printers, keys, erp, mail }: Company, now: number): Told {
   const named = (life: string) => connectors.filter((one) => one.life === life).map(({ connector }) => connector)
+  const keysThat = (end: string) => keys.filter((one) => one.end === end).map(({ key }) => key)
   const isStuck = (since: string | null) => since !== null && now - Date.parse(since) > STUCK_AFTER_MS
   const stuck = printers.filter(({ oldest_waiting }) => isStuck(oldest_waiting)).map(({ printer }) => printer)
   const prints = printers.reduce((sum, { failed }) => sum + failed, 0)
@@ -67,6 +70,8 @@ function ofCompany({ connectors, printers, erp, mail }: Company, now: number): T
     'erp-failing': erp.failing ? { count: erp.waiting } : undefined,
     'printers-stuck': some(stuck),
     'mail-stuck': mail.failing ? { count: mail.waiting } : undefined,
+    'keys-ended': some(keysThat('ended')),
+    'keys-ending': some(keysThat('ending')),
     'erp-records-failed': many(erp.failed),
     'prints-failed': many(prints),
     'mail-failed': many(mail.failed),

@@ -27,6 +27,8 @@ export const alertNames = [
   'backup-first',
   'backup-same-disk',
   'server-died',
+  'keys-ended',
+  'keys-ending',
   'erp-records-failed',
   'prints-failed',
   'mail-failed',
@@ -95,6 +97,9 @@ export const SystemPrinter = z.object({
   failed: Count,
 })
 
+/** An access key that ends within 30 days, or has ended and was not revoked. */
+export const SystemKey = z.object({ key: z.string(), end: z.enum(['ending', 'ended']) })
+
 /** Something that sends: what waits, since when, and what was given up. */
 export const Sending = z.object({
   on: z.boolean(),
@@ -116,6 +121,7 @@ export const SystemState = z.object({
   installation: InstallationState.nullable(),
   connectors: z.array(SystemConnector),
   printers: z.array(SystemPrinter),
+  keys: z.array(SystemKey),
   erp: Sending,
   mail: Sending,
   /** Of the company's own calls, the slowest of the last hour. */

@@ -108,8 +108,12 @@ export const people: WordsOf<typeof english> = {
   'account.password-changed':
     'Passwort geändert; {count} andere Sitzung beendet.|Passwort geändert; {count} andere Sitzungen beendet.',
   'account.sessions': 'Wo Sie angemeldet sind',
-  'account.since': 'Seit {at}',
+  'account.since': 'seit {at}',
   'account.until': 'bis {at}',
+  'account.device': '{browser} auf {system}',
+  'account.device-unknown': 'Unbekanntes Gerät',
+  'account.seen': 'zuletzt gehört {at}',
+  'account.from': 'von {address}',
   'account.here': 'Hier',
   'account.end-session': 'Dort abmelden',
   'account.session-ended': 'Dort abgemeldet.',
@@ -153,6 +157,8 @@ export const people: WordsOf<typeof english> = {
   'sign-in.provider-address': 'Von hier aus dürfen Sie sich nicht anmelden.',
   'sign-in.provider-no-refresh':
     'Die Anmeldung Ihrer Firma gibt kein Refresh-Token; so würde Takt nicht merken, wenn jemand ausscheidet. Die Administration muss es erlauben (Scope offline_access).',
+  'sign-in.provider-not-strong':
+    'Ihr Unternehmen verlangt eine stärkere Anmeldung, etwa mit einem zweiten Faktor. Bitte melden Sie sich damit erneut an.',
   'sign-in.provider-keeps-password': 'Dieser Benutzer behält sein Passwort und wird mit niemandem verknüpft.',
   'sign-in.wrong-password': 'Das Passwort ist falsch.',
   'sign-in.wait': 'Zu viele Versuche. Bitte in {seconds} s erneut versuchen.',
@@ -189,6 +195,9 @@ export const people: WordsOf<typeof english> = {
   'second-factor.asked': 'Das Passwort stimmt. Noch ein Schritt.',
   'second-factor.required':
     'Ihre Firma verlangt einen zweiten Faktor. Richten Sie ihn jetzt ein; danach melden Sie sich mit Passwort und einem Code vom Telefon an.',
+  'new-password.asked':
+    'Ihr Passwort hat ein Administrator vergeben. Wählen Sie ein eigenes: Niemand außer Ihnen darf es kennen.',
+  'new-password.submit': 'Speichern und anmelden',
   'second-factor.codes': 'Wiederherstellungscodes',
   'second-factor.codes-about':
     'Ist Ihr Telefon verloren oder leer, lässt jeder dieser Codes Sie einmal hinein. Bewahren Sie sie nicht beim Telefon auf. Sie werden nicht noch einmal gezeigt.',

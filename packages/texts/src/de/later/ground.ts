@@ -239,6 +239,11 @@ export const ground: WordsOf<typeof english> = {
   'signature.meaning.confirm-pallets': 'Ich bestätige, dass diese Paletten enthalten, was ihre Etiketten sagen.',
   'signature.meaning.release-first-piece':
     'Ich habe das erste Teil freigegeben und gebe die Produktion dieses Auftrags frei.',
+  'signature.about.certify-activity': '{description} an {machine_id}',
+  'signature.about.reject-activity': '{description} an {machine_id}',
+  'signature.about.confirm-order': 'Auftrag {card_no} an {machine_id}, {quantity} Gutteile',
+  'signature.about.confirm-pallets': 'Palette {record} des Auftrags {card_no}, {quantity} Teile',
+  'signature.about.release-first-piece': 'erstes Teil des Auftrags {card_no} an {machine_id}',
   'signature.signs': 'Es unterschreibt: {name}',
   'signature.password': 'Ihr Passwort',
   'signature.pin': 'Ihre PIN',
@@ -247,7 +252,7 @@ export const ground: WordsOf<typeof english> = {
   'signature.state.as-signed': 'Wie unterschrieben',
   'signature.state.changed': 'Seitdem geändert: Die Unterschrift gilt einem früheren Stand',
   'signature.state.gone': 'Den Datensatz gibt es nicht mehr',
-  'refusal.signature-needed': 'Das muss unterschrieben werden.',
+  'refusal.signature-needed': 'Das muss unterschrieben werden: {records}.',
   'refusal.signature-wrong': 'Das Passwort stimmt nicht.',
   'refusal.signature-of-other': 'Diese PIN gehört jemand anderem als der hier angemeldeten Person.',
 }

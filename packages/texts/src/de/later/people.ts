@@ -5,6 +5,10 @@ export const people: WordsOf<typeof english> = {
   'import.wrong-key': 'Dieser Schlüssel ist ungültig. Bitte unter Administration, Daten importieren einen erstellen.',
   'signals.wrong-key':
     'Dieser Schlüssel für Maschinensignale ist ungültig oder wurde widerrufen. Bitte unter Administration, Maschinenanbindungen einen neuen erstellen.',
+  'import.key-ended':
+    'Dieser Schlüssel galt bis {day}. Bitte unter Administration, Daten importieren einen neuen erstellen.',
+  'signals.key-ended':
+    'Dieser Schlüssel für Maschinensignale galt bis {day}. Bitte unter Administration, Maschinenanbindungen einen neuen erstellen.',
   'keys.import': 'Schlüssel für Programme',
   'keys.import-about': 'Ein ERP sendet Aufträge und Stammdaten mit einem eigenen Schlüssel an {address}.',
   'keys.import-name': 'Welches Programm',
@@ -35,13 +39,21 @@ export const people: WordsOf<typeof english> = {
   'keys.unused': 'Nie benutzt',
   'keys.unused-since': 'Nicht benutzt, seit dies erfasst wird',
   'keys.made': 'Erstellt {time} von {name}',
+  'keys.made-by': 'Erstellt von',
+  'keys.made-at': 'Erstellt',
+  'keys.last-use': 'Zuletzt verwendet',
   'keys.open': 'Gültig',
   'keys.ended': 'Widerrufen {time}',
+  'keys.until': 'Gültig bis {day}',
+  'keys.over': 'Abgelaufen nach {day}',
+  'keys.last-day': 'Gültig bis',
+  'keys.last-day-hint': 'Leer: bis er widerrufen wird. Die Seite System meldet es 30 Tage vorher.',
   'keys.revoke': 'Widerrufen',
   'keys.revoke-title': 'Den Schlüssel „{name}“ widerrufen?',
   'keys.revoked': 'Der Schlüssel {name} ist widerrufen.',
   'keys.failed': 'Die Schlüssel konnten nicht geladen werden',
   'refusal.access-key-not-found': 'Diesen Schlüssel gibt es nicht.',
+  'refusal.key-ends-in-the-past': 'Dieser Tag ist vorbei: Der Schlüssel würde nichts öffnen.',
 
   'title.admin-security': 'Sicherheit',
   'title.sign-in-provider': 'Anmeldung mit Ihrem Anbieter',
@@ -50,6 +62,8 @@ export const people: WordsOf<typeof english> = {
   'provider.enabled': 'Man meldet sich mit diesem Anbieter an',
   'provider.enabled-text':
     'Ausgeschaltet werden alle abgemeldet, die auf diesem Weg kamen, und Passwörter gelten wieder.',
+  'provider.nevertheless': 'Trotzdem speichern',
+  'provider.nevertheless-title': 'Personen könnten ausgesperrt werden',
   'provider.label': 'Name auf dem Knopf',
   'provider.label-text': '„Mit … anmelden“',
   'provider.issuer': 'Aussteller',
@@ -60,12 +74,22 @@ export const people: WordsOf<typeof english> = {
   'provider.secret-missing': 'Noch ist keines gespeichert.',
   'provider.scopes': 'Scopes',
   'provider.scopes-text': 'Muss ein Refresh-Token geben: offline_access bei Entra ID; bei Keycloak ohne.',
+  'provider.required-acr': 'Verlangtes acr',
+  'provider.required-amr': 'Verlangtes amr',
+  'provider.required-text':
+    'Einer dieser Werte, durch Leerzeichen getrennt, muss im ID-Token stehen. Leer verlangt keinen.',
   'provider.test': 'Verbindung testen',
   'provider.saved': 'Gespeichert. {count} Person wurde abgemeldet.|Gespeichert. {count} Personen wurden abgemeldet.',
   'provider.tell': 'Was dem Anbieter zu sagen ist',
   'provider.redirect-uri': 'Umleitungs-URI',
   'provider.sign-out-uri': 'URI nach der Abmeldung',
   'provider.logout-uri': 'URI für die Abmeldung im Hintergrund',
+  'provider.address-unset':
+    'Diese Adressen gelten nur auf dem Server selbst: Er weiß nicht, unter welcher Adresse man ihn erreicht.',
+  'provider.address-plain':
+    'Die Adresse dieses Servers beginnt mit http://: Die meisten Anbieter schicken niemanden dorthin, und unterwegs könnte mitgelesen werden.',
+  'provider.address-set':
+    'Setzen Sie PUBLIC_URL auf die https://-Adresse, die alle benutzen, starten Sie den Server neu und übernehmen Sie die Adressen erst dann.',
   'provider.people': 'Wer hereinkommt',
   'provider.groups-claim': 'Claim mit den Gruppen',
   'provider.groups-claim-text': '„groups“ oder „roles“; innerhalb eines anderen mit Punkt: realm_access.roles',
@@ -95,6 +119,7 @@ export const people: WordsOf<typeof english> = {
     'Die Person wird abgemeldet und muss sich zum Hereinkommen erneut verknüpfen, mit einem Passwort.',
   'provider.unlinked': 'Die Verknüpfung von {username} ist gelöst.',
   'security.at-once': 'Eine Änderung gilt sofort',
+  'security.not-beyond': 'Stufen über Ihrer und Berechtigungen, die Sie nicht haben, kann nur ändern, wer sie hat.',
   'security.find': 'Berechtigung suchen',
   'security.none': 'Keine Berechtigung heißt so',
   'security.permission': 'Berechtigung',
@@ -116,6 +141,8 @@ export const people: WordsOf<typeof english> = {
     'Das eigene Konto lässt sich nicht abschalten. Eine andere Administratorin oder ein anderer Administrator kann es.',
   'refusal.beyond-own-rights':
     'Das geht über die eigenen Rechte hinaus: eine höhere Stufe, eine Berechtigung, die man nicht hat, oder andere Maschinen als die eigenen.',
+  'users.beyond-own':
+    'Das können Sie lesen, aber nicht ändern: Es hat eine höhere Stufe, eine Berechtigung, die Sie nicht haben, oder andere Maschinen als Ihre.',
   'refusal.own-limits': 'Mehr Zeit oder andere Adressen für die Anmeldung gibt sich niemand selbst.',
   'refusal.erase-whole-plant':
     'Was über eine Person gespeichert ist, betrifft das ganze Werk: Nur wer alle Maschinen hat, entnimmt oder löscht es.',
@@ -154,6 +181,10 @@ export const people: WordsOf<typeof english> = {
     'Der Aussteller muss eine Adresse sein, die mit https:// beginnt, ohne Fragezeichen und Passwort.',
   'refusal.provider-secret-again': 'Der Aussteller ist ein anderer: Bitte geben Sie das Client-Geheimnis erneut ein.',
   'refusal.provider-secret-missing': 'Geben Sie das Client-Geheimnis ein, bevor es eingeschaltet wird.',
+  'refusal.provider-untested':
+    'Die Verbindung muss getestet sein, bevor jemand dorthin geschickt wird: Personen könnten ausgesperrt werden.',
+  'refusal.provider-locks-out':
+    'Mit diesen Einstellungen würden Personen ausgesperrt. Die Seite sagt vor dem Speichern, wer.',
   'refusal.user-not-linked': 'Dieser Benutzer ist nicht verknüpft.',
   'provider-try.works': 'Es funktioniert: Der Anbieter antwortet und kennt diesen Client und sein Geheimnis.',
   'provider-try.not-https': 'Der Aussteller muss eine Adresse sein, die mit https:// beginnt.',
@@ -165,6 +196,15 @@ export const people: WordsOf<typeof english> = {
     'Der Anbieter antwortet, kennt aber diese Client-ID nicht oder lehnt ihr Geheimnis ab.',
   'provider-try.secret-again':
     'Der Aussteller ist ein anderer als der gespeicherte: Geben Sie zum Testen das Client-Geheimnis ein.',
+  'provider-concern.broken': 'Bis das behoben ist, kann sich niemand damit anmelden.',
+  'provider-concern.no-openid':
+    '„openid“ fehlt in den Scopes: Der Anbieter sagt dann von niemandem, wer es ist, und niemand kommt herein.',
+  'provider-concern.leads-nobody':
+    'Keine Gruppe lässt jemanden herein, und wer in keiner ist, kommt nicht herein: Niemand kommt herein.',
+  'provider-concern.nobody-linked':
+    'Niemand ist verknüpft, und wer zum ersten Mal kommt, wird kein Benutzer: Ohne sich vorher zu verknüpfen, kommt niemand herein.',
+  'provider-concern.unlinked-out':
+    '{count} Person, die sich mit einem Passwort anmeldet, ist nicht verknüpft und kommt nicht mehr herein.|{count} Personen, die sich mit einem Passwort anmelden, sind nicht verknüpft und kommen nicht mehr herein.',
   'refusal.employee-taken': 'Die Nummer {code} gehört jemand anderem.',
   'refusal.pin-taken': 'Diese PIN hat schon jemand anderes.',
 
@@ -181,6 +221,8 @@ export const people: WordsOf<typeof english> = {
   'users.employee': 'Personalnummer',
   'users.password': 'Passwort',
   'users.new-password': 'Neues Passwort',
+  'users.first-password': 'Erstes Passwort',
+  'users.first-password-hint': 'Die Person wählt bei der ersten Anmeldung ein eigenes.',
   'users.password-hint': 'Leer: wie bisher. Sonst mindestens {least} Zeichen.',
   'users.device': 'Konto eines Terminals',
   'users.device-text': 'Mehrere Personen nutzen es; jede meldet sich am Gerät mit ihrer Nummer an.',

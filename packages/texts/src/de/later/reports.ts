@@ -110,8 +110,6 @@ export const reports: WordsOf<typeof english> = {
   'reports.all-machines': 'alle Maschinen',
   'reports.part-hint': 'Leer: alle Artikel',
   'reports.card-hint': 'Kartennummer; leer: alle Aufträge',
-  'reports.period.today': 'Heute',
-  'reports.period.yesterday': 'Gestern',
   'deliveries.failed': 'Die Zustellungen konnten nicht geladen werden.',
   'deliveries.none': 'Dieser Bericht wird niemandem zugestellt.',
   'deliveries.none-text': 'Eine Zustellung erstellt den Bericht an gewählten Tagen und benachrichtigt die Empfänger.',

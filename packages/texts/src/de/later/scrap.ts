@@ -67,6 +67,8 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.horizon.last-2-weeks': 'Letzte 2 Wochen',
   'analysis.horizon.last-week': 'Vorige Woche',
   'analysis.horizon.this-week': 'Diese Woche',
+  'analysis.horizon.today': 'Heute',
+  'analysis.horizon.yesterday': 'Gestern',
   'analysis.horizon.custom': 'Eigener Zeitraum',
   'analysis.from': 'Von',
   'analysis.to': 'Bis',

@@ -102,8 +102,12 @@ export const people = {
   'account.password-changed':
     'Password changed; {count} other session ended.|Password changed; {count} other sessions ended.',
   'account.sessions': 'Where you are signed in',
-  'account.since': 'Since {at}',
+  'account.since': 'since {at}',
   'account.until': 'until {at}',
+  'account.device': '{browser} on {system}',
+  'account.device-unknown': 'Unknown device',
+  'account.seen': 'last heard of {at}',
+  'account.from': 'from {address}',
   'account.here': 'Here',
   'account.end-session': 'Sign out there',
   'account.session-ended': 'Signed out there.',
@@ -143,6 +147,8 @@ export const people = {
   'sign-in.provider-address': 'You may not sign in from here.',
   'sign-in.provider-no-refresh':
     'Your company’s sign-in gives no refresh token, so Takt would not notice when somebody leaves. Your administrator has to allow it (scope offline_access).',
+  'sign-in.provider-not-strong':
+    'Your company demands a stronger sign-in, such as a second factor. Please sign in again with it.',
   'sign-in.provider-keeps-password': 'This user keeps its password and is linked to nobody.',
   'sign-in.wrong-password': 'The password is wrong.',
   'sign-in.wait': 'Too many attempts. Try again in {seconds} s.',
@@ -179,6 +185,9 @@ export const people = {
   'second-factor.asked': 'Your password is right. One more step.',
   'second-factor.required':
     'Your company asks for a second factor. Set it up now; after that, signing in takes your password and a code from your phone.',
+  'new-password.asked':
+    'Your password was given to you by an administrator. Choose one of your own: nobody but you may know it.',
+  'new-password.submit': 'Save and sign in',
   'second-factor.codes': 'Recovery codes',
   'second-factor.codes-about':
     'If your phone is lost or empty, each of these codes lets you in once. Keep them where your phone is not. They are not shown again.',

@@ -3,6 +3,9 @@ export const people = {
   'import.wrong-key': 'This key is not valid. Make one under Administration, Bring in data.',
   'signals.wrong-key':
     'This key for machine signals is not valid or was revoked. Make a new one under Administration, Machine connections.',
+  'import.key-ended': 'This key was valid until {day}. Make a new one under Administration, Bring in data.',
+  'signals.key-ended':
+    'This key for machine signals was valid until {day}. Make a new one under Administration, Machine connections.',
   'keys.import': 'Keys for programs',
   'keys.import-about': 'An ERP sends orders and master data to {address} with a key of its own.',
   'keys.import-name': 'Which program',
@@ -33,13 +36,21 @@ export const people = {
   'keys.unused': 'Never used',
   'keys.unused-since': 'Not used since this is recorded',
   'keys.made': 'Made {time} by {name}',
+  'keys.made-by': 'Made by',
+  'keys.made-at': 'Made',
+  'keys.last-use': 'Last use',
   'keys.open': 'Valid',
   'keys.ended': 'Revoked {time}',
+  'keys.until': 'Valid until {day}',
+  'keys.over': 'Ended after {day}',
+  'keys.last-day': 'Valid until',
+  'keys.last-day-hint': 'Empty: until it is revoked. The page System tells 30 days before.',
   'keys.revoke': 'Revoke',
   'keys.revoke-title': 'Revoke the key “{name}”?',
   'keys.revoked': 'The key {name} is revoked.',
   'keys.failed': 'The keys could not be loaded',
   'refusal.access-key-not-found': 'This key does not exist.',
+  'refusal.key-ends-in-the-past': 'That day is over: the key would open nothing.',
 
   // The administration itself: security, actions, and what its pages share.
   'title.admin-security': 'Security',
@@ -48,6 +59,8 @@ export const people = {
   'provider.settings': 'Provider',
   'provider.enabled': 'People sign in with this provider',
   'provider.enabled-text': 'Switched off, everybody who came in this way is signed out, and passwords count again.',
+  'provider.nevertheless': 'Save nevertheless',
+  'provider.nevertheless-title': 'People may be locked out',
   'provider.label': 'Name on the button',
   'provider.label-text': '“Sign in with …”',
   'provider.issuer': 'Issuer',
@@ -58,12 +71,22 @@ export const people = {
   'provider.secret-missing': 'None is stored yet.',
   'provider.scopes': 'Scopes',
   'provider.scopes-text': 'Has to give a refresh token: offline_access at Entra ID; at Keycloak without it.',
+  'provider.required-acr': 'Demanded acr',
+  'provider.required-amr': 'Demanded amr',
+  'provider.required-text':
+    'One of these values, with blanks between, has to stand in the ID token. Empty demands none.',
   'provider.test': 'Test connection',
   'provider.saved': 'Saved. {count} person was signed out.|Saved. {count} people were signed out.',
   'provider.tell': 'What the provider has to be told',
   'provider.redirect-uri': 'Redirect URI',
   'provider.sign-out-uri': 'Post-logout redirect URI',
   'provider.logout-uri': 'Back-channel logout URI',
+  'provider.address-unset':
+    'These addresses work on the server itself only: it does not know under which address people reach it.',
+  'provider.address-plain':
+    'The address of this server begins with http://: most providers send nobody there, and what they send could be read on the way.',
+  'provider.address-set':
+    'Set PUBLIC_URL to the https:// address that people use, start the server again and take the addresses from here then.',
   'provider.people': 'Who may come in',
   'provider.groups-claim': 'Claim with the groups',
   'provider.groups-claim-text': '“groups” or “roles”; inside of another one with a dot: realm_access.roles',
@@ -91,6 +114,8 @@ export const people = {
   'provider.unlink-text': 'They are signed out and have to link themselves again, with a password, to come in.',
   'provider.unlinked': '{username} is unlinked.',
   'security.at-once': 'A change counts at once',
+  'security.not-beyond':
+    'Levels above yours, and permissions that you do not have, can only be changed by somebody who has them.',
   'security.find': 'Find a permission',
   'security.none': 'No permission has this name',
   'security.permission': 'Permission',
@@ -111,6 +136,8 @@ export const people = {
   'refusal.own-account-off': 'You cannot switch off your own account. Another administrator can.',
   'refusal.beyond-own-rights':
     'This goes beyond your own rights: a higher level, a permission that you do not have, or other machines than yours.',
+  'users.beyond-own':
+    'You can read this and not change it: it has a higher level, a permission that you do not have, or other machines than yours.',
   'refusal.own-limits': 'You cannot give yourself more time or other addresses to sign in from.',
   'refusal.erase-whole-plant':
     'What is kept about a person is the whole plant’s: only somebody who has every machine takes it out or erases it.',
@@ -148,6 +175,9 @@ export const people = {
     'The issuer must be an address that begins with https://, without a question mark or a password.',
   'refusal.provider-secret-again': 'The issuer is another one: please enter the client secret again.',
   'refusal.provider-secret-missing': 'Enter the client secret before it is switched on.',
+  'refusal.provider-untested':
+    'The connection has to be tested before people are sent there: they might be locked out.',
+  'refusal.provider-locks-out': 'With these settings people would be locked out. The page says who before it saves.',
   'refusal.user-not-linked': 'This user is not linked.',
   'provider-try.works': 'It works: the provider answers and knows this client and its secret.',
   'provider-try.not-https': 'The issuer must be an address that begins with https://.',
@@ -157,6 +187,14 @@ export const people = {
   'provider-try.no-code': 'The provider offers no authorization code flow.',
   'provider-try.client-refused': 'The provider answers, but does not know this client ID or refuses its secret.',
   'provider-try.secret-again': 'The issuer is another one than the saved one: enter the client secret to test it.',
+  'provider-concern.broken': 'Nobody can sign in with it until that is mended.',
+  'provider-concern.no-openid':
+    '“openid” is missing in the scopes: the provider then tells nobody’s name, and nobody comes in.',
+  'provider-concern.leads-nobody': 'No group leads anybody in, and who is in none may not come in: nobody comes in.',
+  'provider-concern.nobody-linked':
+    'Nobody is linked, and who comes for the first time becomes no user: nobody comes in before they have linked themselves.',
+  'provider-concern.unlinked-out':
+    '{count} person who signs in with a password is not linked, and cannot come in any more.|{count} people who sign in with a password are not linked, and cannot come in any more.',
   'refusal.employee-taken': 'Number {code} belongs to somebody else.',
   'refusal.pin-taken': 'Somebody else has this PIN.',
 
@@ -174,6 +212,8 @@ export const people = {
   'users.employee': 'Employee number',
   'users.password': 'Password',
   'users.new-password': 'New password',
+  'users.first-password': 'First password',
+  'users.first-password-hint': 'They choose their own at the first sign-in.',
   'users.password-hint': 'Empty: as before. Otherwise at least {least} characters.',
   'users.device': 'Account of a terminal',
   'users.device-text': 'Several people use it; each signs in on the device by number.',

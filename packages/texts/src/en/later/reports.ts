@@ -107,8 +107,6 @@ export const reports = {
   'reports.all-machines': 'all machines',
   'reports.part-hint': 'Empty: all parts',
   'reports.card-hint': 'Card number; empty: all orders',
-  'reports.period.today': 'Today',
-  'reports.period.yesterday': 'Yesterday',
   'deliveries.failed': 'The deliveries could not be loaded.',
   'deliveries.none': 'This report is not delivered to anybody.',
   'deliveries.none-text': 'A delivery makes the report on chosen days and tells its recipients.',

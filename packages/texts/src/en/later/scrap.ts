@@ -66,6 +66,8 @@ export const scrap = {
   'analysis.horizon.last-2-weeks': 'Last 2 weeks',
   'analysis.horizon.last-week': 'Last week',
   'analysis.horizon.this-week': 'This week',
+  'analysis.horizon.today': 'Today',
+  'analysis.horizon.yesterday': 'Yesterday',
   'analysis.horizon.custom': 'Own dates',
   'analysis.from': 'From',
   'analysis.to': 'To',

@@ -103,8 +103,12 @@ export const people: WordsOf<typeof english> = {
   'account.password-changed':
     'Lösenordet är bytt; {count} annan session avslutad.|Lösenordet är bytt; {count} andra sessioner avslutade.',
   'account.sessions': 'Var du är inloggad',
-  'account.since': 'Sedan {at}',
+  'account.since': 'sedan {at}',
   'account.until': 'till {at}',
+  'account.device': '{browser} på {system}',
+  'account.device-unknown': 'Okänd enhet',
+  'account.seen': 'hördes senast av {at}',
+  'account.from': 'från {address}',
   'account.here': 'Här',
   'account.end-session': 'Logga ut där',
   'account.session-ended': 'Utloggad där.',
@@ -142,6 +146,8 @@ export const people: WordsOf<typeof english> = {
   'sign-in.provider-address': 'Du får inte logga in härifrån.',
   'sign-in.provider-no-refresh':
     'Företagets inloggning ger ingen uppdateringstoken, så Takt skulle inte märka när någon slutar. Administratören måste tillåta det (scope offline_access).',
+  'sign-in.provider-not-strong':
+    'Ert företag kräver en starkare inloggning, till exempel med en andra faktor. Logga in igen med den.',
   'sign-in.provider-keeps-password': 'Den här användaren behåller sitt lösenord och kopplas inte till någon.',
   'sign-in.wrong-password': 'Lösenordet är fel.',
   'sign-in.wait': 'För många försök. Försök igen om {seconds} s.',
@@ -178,6 +184,9 @@ export const people: WordsOf<typeof english> = {
   'second-factor.asked': 'Lösenordet är rätt. Ett steg kvar.',
   'second-factor.required':
     'Företaget kräver en andra faktor. Ställ in den nu; därefter loggar du in med lösenordet och en kod från telefonen.',
+  'new-password.asked':
+    'Ditt lösenord kommer från en administratör. Välj ett eget: ingen annan än du får känna till det.',
+  'new-password.submit': 'Spara och logga in',
   'second-factor.codes': 'Återställningskoder',
   'second-factor.codes-about':
     'Om telefonen är borta eller tom släpper varje kod in dig en gång. Spara dem på ett annat ställe än telefonen. De visas inte igen.',

@@ -5,6 +5,9 @@ export const people: WordsOf<typeof english> = {
   'import.wrong-key': 'Nyckeln gäller inte. Skapa en under Administration, Läs in data.',
   'signals.wrong-key':
     'Nyckeln för maskinsignaler gäller inte eller har återkallats. Skapa en ny under Administration, Maskinanslutningar.',
+  'import.key-ended': 'Nyckeln gällde till och med {day}. Skapa en ny under Administration, Läs in data.',
+  'signals.key-ended':
+    'Nyckeln för maskinsignaler gällde till och med {day}. Skapa en ny under Administration, Maskinanslutningar.',
   'keys.import': 'Nycklar för program',
   'keys.import-about': 'Ett affärssystem skickar order och grunddata till {address} med en egen nyckel.',
   'keys.import-name': 'Vilket program',
@@ -35,13 +38,21 @@ export const people: WordsOf<typeof english> = {
   'keys.unused': 'Aldrig använd',
   'keys.unused-since': 'Inte använd sedan detta började noteras',
   'keys.made': 'Skapad {time} av {name}',
+  'keys.made-by': 'Skapad av',
+  'keys.made-at': 'Skapad',
+  'keys.last-use': 'Senast använd',
   'keys.open': 'Gäller',
   'keys.ended': 'Återkallad {time}',
+  'keys.until': 'Gäller till och med {day}',
+  'keys.over': 'Upphörde efter {day}',
+  'keys.last-day': 'Gäller till och med',
+  'keys.last-day-hint': 'Tomt: tills den återkallas. Sidan System säger till 30 dagar innan.',
   'keys.revoke': 'Återkalla',
   'keys.revoke-title': 'Återkalla nyckeln ”{name}”?',
   'keys.revoked': 'Nyckeln {name} är återkallad.',
   'keys.failed': 'Nycklarna kunde inte läsas',
   'refusal.access-key-not-found': 'Nyckeln finns inte.',
+  'refusal.key-ends-in-the-past': 'Den dagen har passerat: nyckeln skulle inte öppna något.',
 
   'title.admin-security': 'Säkerhet',
   'title.sign-in-provider': 'Inloggning med er identitetstjänst',
@@ -49,6 +60,8 @@ export const people: WordsOf<typeof english> = {
   'provider.settings': 'Identitetstjänst',
   'provider.enabled': 'Man loggar in med den här identitetstjänsten',
   'provider.enabled-text': 'Avstängd loggas alla ut som kom in på det sättet, och lösenorden gäller igen.',
+  'provider.nevertheless': 'Spara ändå',
+  'provider.nevertheless-title': 'Personer kan bli utelåsta',
   'provider.label': 'Namn på knappen',
   'provider.label-text': '”Logga in med …”',
   'provider.issuer': 'Utfärdare',
@@ -59,12 +72,20 @@ export const people: WordsOf<typeof english> = {
   'provider.secret-missing': 'Ingen är sparad än.',
   'provider.scopes': 'Scopes',
   'provider.scopes-text': 'Måste ge en uppdateringstoken: offline_access hos Entra ID, utan det hos Keycloak.',
+  'provider.required-acr': 'Krav på acr',
+  'provider.required-amr': 'Krav på amr',
+  'provider.required-text': 'Ett av värdena, med mellanslag mellan, måste stå i ID-token. Tomt kräver inget.',
   'provider.test': 'Prova anslutningen',
   'provider.saved': 'Sparat. {count} person loggades ut.|Sparat. {count} personer loggades ut.',
   'provider.tell': 'Vad identitetstjänsten behöver veta',
   'provider.redirect-uri': 'Omdirigerings-URI',
   'provider.sign-out-uri': 'URI efter utloggning',
   'provider.logout-uri': 'URI för utloggning i bakgrunden',
+  'provider.address-unset': 'Adresserna fungerar bara på själva servern: den vet inte under vilken adress man når den.',
+  'provider.address-plain':
+    'Serverns adress börjar med http://: de flesta identitetstjänster skickar ingen dit, och det som skickas kan läsas på vägen.',
+  'provider.address-set':
+    'Sätt PUBLIC_URL till den https://-adress som man använder, starta om servern och hämta adresserna här därefter.',
   'provider.people': 'Vem som får komma in',
   'provider.groups-claim': 'Claim med grupperna',
   'provider.groups-claim-text': '”groups” eller ”roles”; inuti en annan med punkt: realm_access.roles',
@@ -93,6 +114,7 @@ export const people: WordsOf<typeof english> = {
   'provider.unlink-text': 'Personen loggas ut och måste koppla sig igen, med ett lösenord, för att komma in.',
   'provider.unlinked': 'Kopplingen för {username} är borttagen.',
   'security.at-once': 'En ändring gäller direkt',
+  'security.not-beyond': 'Nivåer över din, och behörigheter som du inte har, kan bara ändras av någon som har dem.',
   'security.find': 'Hitta en behörighet',
   'security.none': 'Ingen behörighet heter så',
   'security.permission': 'Behörighet',
@@ -113,6 +135,8 @@ export const people: WordsOf<typeof english> = {
   'refusal.own-account-off': 'Du kan inte stänga av ditt eget konto. En annan administratör kan göra det.',
   'refusal.beyond-own-rights':
     'Det går utöver dina egna rättigheter: en högre nivå, en behörighet du inte har eller andra maskiner än dina.',
+  'users.beyond-own':
+    'Du kan läsa detta men inte ändra det: där finns en högre nivå, en behörighet som du inte har eller andra maskiner än dina.',
   'refusal.own-limits': 'Ingen ger sig själv längre tid eller andra adresser att logga in från.',
   'refusal.erase-whole-plant':
     'Det som finns om en person gäller hela fabriken: bara den som har alla maskiner tar ut eller raderar det.',
@@ -150,6 +174,9 @@ export const people: WordsOf<typeof english> = {
     'Utfärdaren måste vara en adress som börjar med https://, utan frågetecken och lösenord.',
   'refusal.provider-secret-again': 'Utfärdaren är en annan: ange klienthemligheten igen.',
   'refusal.provider-secret-missing': 'Ange klienthemligheten innan den slås på.',
+  'refusal.provider-untested': 'Anslutningen måste provas innan någon skickas dit: de kan bli utelåsta.',
+  'refusal.provider-locks-out':
+    'Med de här inställningarna skulle personer bli utelåsta. Sidan säger vilka innan den sparar.',
   'refusal.user-not-linked': 'Användaren är inte kopplad.',
   'provider-try.works': 'Det fungerar: identitetstjänsten svarar och känner klienten och dess hemlighet.',
   'provider-try.not-https': 'Utfärdaren måste vara en adress som börjar med https://.',
@@ -159,6 +186,15 @@ export const people: WordsOf<typeof english> = {
   'provider-try.no-code': 'Identitetstjänsten erbjuder inget flöde med auktoriseringskod.',
   'provider-try.client-refused': 'Identitetstjänsten svarar men känner inte klient-ID:t eller nekar dess hemlighet.',
   'provider-try.secret-again': 'Utfärdaren är en annan än den sparade: ange klienthemligheten för att prova.',
+  'provider-concern.broken': 'Ingen kan logga in med den förrän det är åtgärdat.',
+  'provider-concern.no-openid':
+    '”openid” saknas i scopes: då berättar identitetstjänsten inte vem någon är, och ingen kommer in.',
+  'provider-concern.leads-nobody':
+    'Ingen grupp släpper in någon, och den som inte är i någon får inte komma in: ingen kommer in.',
+  'provider-concern.nobody-linked':
+    'Ingen är kopplad, och den som kommer första gången blir inte användare: ingen kommer in innan man har kopplat sig.',
+  'provider-concern.unlinked-out':
+    '{count} person som loggar in med lösenord är inte kopplad och kan inte komma in längre.|{count} personer som loggar in med lösenord är inte kopplade och kan inte komma in längre.',
   'refusal.employee-taken': 'Nummer {code} tillhör någon annan.',
   'refusal.pin-taken': 'Någon annan har den PIN-koden.',
 
@@ -175,6 +211,8 @@ export const people: WordsOf<typeof english> = {
   'users.employee': 'Anställningsnummer',
   'users.password': 'Lösenord',
   'users.new-password': 'Nytt lösenord',
+  'users.first-password': 'Första lösenordet',
+  'users.first-password-hint': 'Personen väljer ett eget vid första inloggningen.',
   'users.password-hint': 'Tomt: som tidigare. Annars minst {least} tecken.',
   'users.device': 'Terminalkonto',
   'users.device-text': 'Flera personer använder det; var och en loggar in på enheten med sitt nummer.',

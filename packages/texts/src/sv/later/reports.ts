@@ -108,8 +108,6 @@ export const reports: WordsOf<typeof english> = {
   'reports.all-machines': 'alla maskiner',
   'reports.part-hint': 'Tomt: alla artiklar',
   'reports.card-hint': 'Kortnummer; tomt: alla order',
-  'reports.period.today': 'I dag',
-  'reports.period.yesterday': 'I går',
   'deliveries.failed': 'Leveranserna kunde inte laddas.',
   'deliveries.none': 'Den här rapporten levereras inte till någon.',
   'deliveries.none-text': 'En leverans skapar rapporten på valda dagar och aviserar mottagarna.',

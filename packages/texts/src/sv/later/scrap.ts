@@ -67,6 +67,8 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.horizon.last-2-weeks': 'De två senaste veckorna',
   'analysis.horizon.last-week': 'Förra veckan',
   'analysis.horizon.this-week': 'Den här veckan',
+  'analysis.horizon.today': 'I dag',
+  'analysis.horizon.yesterday': 'I går',
   'analysis.horizon.custom': 'Egna datum',
   'analysis.from': 'Från',
   'analysis.to': 'Till',

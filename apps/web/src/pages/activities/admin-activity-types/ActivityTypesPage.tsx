@@ -12,29 +12,6 @@ import { useTypeColumns } from './use-type-columns.tsx'
 const changes = showChanges({
   of: activityTypes,
   title: 'title.admin-activity-types',
-  labels: {
-    names: 'places.name',
-    type_names: 'activity-types.group',
-    machines: 'users.machines',
-    department: 'activity-types.department',
-    part_no: 'activity-types.part',
-    tool_id: 'activity-types.tool',
-    manual: 'activity-types.manual',
-    perform: 'activity-types.perform',
-    authentication_mode: 'activity-types.identify',
-    duration: 'activity-types.open',
-    alarm_period: 'activity-types.alarm',
-    after_ok: 'activity-types.after-ok',
-    after_exception: 'activity-types.after-exception',
-    ask_note: 'activity-types.ask-note',
-    ask_sscc: 'activity-types.ask-sscc',
-    ask_number: 'activity-types.ask-number',
-    number_label: 'activity-types.number-label',
-    certify: 'activity-types.certify',
-    mail_to: 'activity-types.mail',
-    steps: 'activity-types.steps-column',
-    active: 'stop-codes.offered',
-  },
 })
 
 const keyOf = ({ record_no }: ActivityTypeSettingRow) => String(record_no)

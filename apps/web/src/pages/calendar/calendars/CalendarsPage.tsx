@@ -23,11 +23,6 @@ import { useCalendarWords } from './use-calendar-words.ts'
 const changes = showChanges({
   of: calendarsRegister,
   title: 'title.calendars',
-  labels: {
-    description: 'calendars.name',
-    week: 'goals.week',
-    end_date: 'calendars.last-day',
-  },
 })
 
 type Open = { readonly what: 'new' } | { readonly what: 'change' | 'days' | 'copy'; readonly calendar_id: number }

@@ -18,7 +18,6 @@ import { WeekPicture } from './WeekPicture.tsx'
 const changes = showChanges({
   of: dayTypes,
   title: 'day-types.title',
-  labels: { names: 'calendars.name', spans: 'shifts.title' },
 })
 
 interface DayTypesProps {

@@ -14,7 +14,6 @@ import type { CalendarWords } from './use-calendar-words.ts'
 const changes = showChanges({
   of: shiftsRegister,
   title: 'shifts.title',
-  labels: { shift: 'shifts.number', names: 'calendars.name' },
 })
 
 interface ShiftsProps {

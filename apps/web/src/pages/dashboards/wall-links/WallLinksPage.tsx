@@ -18,11 +18,6 @@ import { WallLinkCard } from './WallLinkCard.tsx'
 const changes = showChanges({
   of: wallLinks,
   title: 'title.wall-links',
-  labels: {
-    name: 'walls.name',
-    dashboard: 'walls.dashboard',
-    expires_at: 'walls.ends',
-  },
 })
 
 /** The last use grows old by itself. */

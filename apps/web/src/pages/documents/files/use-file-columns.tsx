@@ -58,7 +58,7 @@ export function useFileColumns({ numbered = false, onLook }: FileColumns = {}): 
     const changed: TableColumn<ArchiveFile> = {
       key: 'changed',
       header: text('files.changed'),
-      width: phone ? 132 : 200,
+      width: phone ? 148 : 200,
       sortValue: (file) => file.changed,
       cell: when,
     }

@@ -1,4 +1,3 @@
-import type { GoalPlace } from '@takt/domain/goals/goal-draft.ts'
 import { goals } from '@takt/domain/goals/goals.register.ts'
 import type { GoalSettingRow } from '@takt/domain/goals/model/goal-setting.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
@@ -13,18 +12,6 @@ import { usePlaceNames } from './use-places.ts'
 const changes = showChanges({
   of: goals,
   title: 'title.admin-production-goals',
-  labels: {
-    place: 'goals.kind',
-    place_id: 'goals.place',
-    production_type: 'goals.period',
-    shift: 'goals.which-shift',
-    target_good_qty: 'goals.good',
-    target_good_qty_alt_unit: 'goals.alt-unit',
-    target_earned_hours: 'goals.hours',
-    valid_from: 'goals.valid-from',
-    valid_to: 'goals.valid-to',
-  },
-  choice: (_, value) => `goals.${value as GoalPlace | 'shift' | 'day' | 'week'}`,
 })
 
 const REFRESH_SECONDS = 60

@@ -1,6 +1,7 @@
 import { isImplausible, MOST_PLAUSIBLE_PERCENT } from '@takt/domain/machines/oee/plausible.ts'
 import { factorLights } from '@takt/domain/orders/lights/factor-lights.ts'
 import { machineLimits } from '@takt/domain/orders/lights/machine-limits.ts'
+import { classNames } from '@takt/ui/class-names.ts'
 import { useMachine } from '../../../data/machines/machines.ts'
 import { useNumber } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -9,6 +10,8 @@ import styles from './Factors.module.css'
 
 interface FactorsProps {
   heading: string
+  /** One line, in a card that says what it is about; what needs a sentence stands with the day. */
+  inLine?: boolean
   /** Whose limits say what is green. */
   machine_id: string
   /** Percent; null or undefined where nothing says how it went. */
@@ -23,15 +26,15 @@ interface FactorsProps {
 }
 
 /** Availability, performance, quality and OEE, each with its light. */
-export function Factors({ heading, machine_id, of }: FactorsProps) {
+export function Factors({ heading, machine_id, of, inLine = false }: FactorsProps) {
   const text = useText()
   const number = useNumber()
   const percent = (value: number | null) => (value === null ? '–' : `${number(Math.round(value * 10) / 10)} %`)
   const lights = factorLights({ ...of, tak: of.oee }, machineLimits(useMachine(machine_id) ?? {}))
   return (
     <section className={styles.room} aria-label={heading}>
-      <h3 className={styles.heading}>{heading}</h3>
-      <dl className={styles.factors}>
+      {!inLine && <h3 className={styles.heading}>{heading}</h3>}
+      <dl className={classNames(styles.factors, inLine && styles.inLine)}>
         {(
           [
             ['figures.availability', of.t_percent, lights.t_percent],
@@ -52,7 +55,7 @@ export function Factors({ heading, machine_id, of }: FactorsProps) {
         <p className={styles.note}>{text('figures.implausible', { most: MOST_PLAUSIBLE_PERCENT })}</p>
       )}
       {/* Whoever divides good by all that was made gets another quality than we do. */}
-      {of.k_percent !== null && of.quality_scrap_qty !== of.scrap_qty && (
+      {!inLine && of.k_percent !== null && of.quality_scrap_qty !== of.scrap_qty && (
         <p className={styles.note}>
           {text('figures.quality-note', { count: number(of.quality_scrap_qty), scrap: number(of.scrap_qty) })}
         </p>

@@ -6,15 +6,15 @@ import { useText } from '../../../data/words/use-text.ts'
 import { Stale, StaleAge } from '../../../parts/stale/Stale.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
 import styles from './MachineInterfacePage.module.css'
-import { MachineMenu } from './MachineMenu.tsx'
 import { OpenActivities } from './OpenActivities.tsx'
 import { RunningOrders } from './RunningOrders.tsx'
+import { ShiftCard } from './ShiftCard.tsx'
 import { SignedIn } from './SignedIn.tsx'
-import { StateCard } from './StateCard.tsx'
+import { StateBand } from './StateBand.tsx'
 import { TodayCard } from './TodayCard.tsx'
 import { UncodedStops } from './UncodedStops.tsx'
 
-/** The operator's cockpit: how the machine stands, what it makes, what still asks for an answer. */
+/** The operator's cockpit: what the machine does, how the shift goes, what is made, and what still asks for an answer. */
 export default function MachineInterfacePage() {
   const text = useText()
   const { machine: machine_id } = useRouteParams('machine')
@@ -38,14 +38,16 @@ export default function MachineInterfacePage() {
         <StaleAge />
       </p>
       <Stale className={styles.page}>
-        <StateCard machine={machine} />
-        <div className={styles.side}>
+        <StateBand machine={machine} />
+        <ShiftCard machine={machine} />
+        <div className={styles.columns}>
           <RunningOrders machine={machine} />
-          <UncodedStops machine={machine} />
-          <OpenActivities machine={machine} />
-          <SignedIn machine={machine} />
-          <MachineMenu machine={machine} />
-          <TodayCard machine={machine} />
+          <div className={styles.side}>
+            <UncodedStops machine={machine} />
+            <OpenActivities machine={machine} />
+            <SignedIn machine={machine} />
+            <TodayCard machine={machine} />
+          </div>
         </div>
       </Stale>
     </>

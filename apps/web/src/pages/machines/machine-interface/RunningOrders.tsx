@@ -1,6 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { Order as Run } from '@takt/domain/orders/model/order.ts'
+import { orderPace } from '@takt/domain/orders/order-pace.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
@@ -8,16 +9,21 @@ import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { useServerNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
-import { useNumber } from '../../../data/words/format.ts'
+import { sinceText, useNumber } from '../../../data/words/format.ts'
+import { useLanguage } from '../../../data/words/language.ts'
 import { unitText } from '../../../data/words/unit-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { AppLink } from '../../../routes/AppLink.tsx'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
 import { Factors } from './Factors.tsx'
 import { NextOrders } from './NextOrders.tsx'
 import styles from './RunningOrders.module.css'
 import { useTerminal } from './use-terminal.ts'
+
+const MOVE_EVERY_MS = 15_000
 
 export function RunningOrders({ machine }: { machine: Machine }) {
   const text = useText()
@@ -55,11 +61,14 @@ export function RunningOrders({ machine }: { machine: Machine }) {
       ) : load.rows.length === 0 ? (
         <NextOrders machine={machine} />
       ) : (
-        <ul className={styles.orders}>
-          {load.rows.map((order) => (
-            <Order key={order.record_no} order={order} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.orders}>
+            {load.rows.map((order) => (
+              <Order key={order.record_no} order={order} />
+            ))}
+          </ul>
+          <NextOrder machine_id={machine_id} />
+        </>
       )}
     </Card>
   )
@@ -112,11 +121,66 @@ function Order({ order }: { order: Run }) {
   )
 }
 
-function OrderFactors({ order: { machine_id, card_no, p_order } }: { order: Run }) {
+function OrderFactors({ order }: { order: Run }) {
+  const { machine_id, card_no, p_order } = order
   const text = useText()
   const { refresh_interval: everySeconds } = useTerminal(machine_id)
   const { rows } = useLoad('get_order_details', { machine_id, card_no, p_order }, { everySeconds })
   const [details] = rows ?? []
   if (!details) return null
-  return <Factors heading={text('details.oee')} machine_id={machine_id} of={{ ...details, oee: details.tak }} />
+  return (
+    <>
+      <Pace order={order} real_unit_time={details.real_unit_time} />
+      <Factors inLine heading={text('details.oee')} machine_id={machine_id} of={{ ...details, oee: details.tak }} />
+    </>
+  )
+}
+
+/** How fast it goes beside the plan, and when it will be done at that pace. */
+function Pace({ order, real_unit_time }: { order: Run; real_unit_time: number | null }) {
+  const text = useText()
+  const number = useNumber()
+  const language = useLanguage()
+  const { time_zone: timeZone } = useSession()
+  const now = useServerNow(MOVE_EVERY_MS)
+  const { remaining_qty, planned_unit_time } = order
+  const pace = orderPace({ remaining_qty, planned_unit_time, real_unit_time }, now)
+  if (pace.per_hour === null && pace.done_at === null) return null
+  const whole = (value: number) => number(Math.round(value))
+  return (
+    <p className={styles.pace}>
+      {pace.per_hour !== null && <strong>{text('cockpit.pace', { count: whole(pace.per_hour) })}</strong>}
+      {pace.planned_per_hour !== null && (
+        <span>{text('cockpit.pace-planned', { count: whole(pace.planned_per_hour) })}</span>
+      )}
+      {pace.done_at !== null && (
+        <strong className={styles.left}>
+          {text(pace.by_plan ? 'cockpit.done-by-plan' : 'cockpit.done-at', {
+            time: sinceText(pace.done_at, { language, timeZone, now }),
+          })}
+        </strong>
+      )}
+    </p>
+  )
+}
+
+/** What stands first in the plan of the machine. */
+function NextOrder({ machine_id }: { machine_id: string }) {
+  const text = useText()
+  const number = useNumber()
+  const { rows } = useLoad('get_planned_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
+  const next = rows?.find(({ cancelled }) => cancelled === 0)
+  if (!next) return null
+  return (
+    <p className={styles.next}>
+      <span className={styles.about}>{text('cockpit.next-order')}</span>
+      <AppLink to={to('plannedOrders', { machine: machine_id })}>{next.work_order_no}</AppLink>
+      <span className={styles.part}>
+        {next.part_no} {next.part_description}
+      </span>
+      <span className={styles.left}>
+        {number(next.remaining_qty)} {unitText(next.unit)}
+      </span>
+    </p>
+  )
 }

@@ -7,17 +7,15 @@ import { Factors } from './Factors.tsx'
 import styles from './TodayCard.module.css'
 import { useTerminal } from './use-terminal.ts'
 
-/** How the day went so far: one bar, both lengths in words, and the OEE of the shift and of the day. */
+/** How the day went so far: one bar, both lengths in words, and the OEE of the day. */
 export function TodayCard({ machine }: { machine: Machine }) {
   const text = useText()
   const { machine_id } = machine
   const { refresh_interval: everySeconds } = useTerminal(machine_id)
-  const shift = useLoad('get_machine_figures', { machine_id, period: 'shift' }, { everySeconds })
   const today = useLoad('get_machine_figures', { machine_id, period: 'today' }, { everySeconds })
   return (
     <Card title={text('cockpit.today')}>
       <RunAndStop machine={machine} />
-      {shift.rows?.[0] && <Factors machine_id={machine_id} heading={text('figures.of-shift')} of={shift.rows[0]} />}
       {today.rows?.[0] && <Factors machine_id={machine_id} heading={text('figures.of-today')} of={today.rows[0]} />}
     </Card>
   )

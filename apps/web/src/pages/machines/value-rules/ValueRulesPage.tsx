@@ -21,16 +21,6 @@ import { RuleForm } from './RuleForm.tsx'
 const changes = showChanges({
   of: valueRules,
   title: 'title.value-rules',
-  labels: {
-    machine_id: 'rules.machine',
-    signal: 'rules.signal',
-    comparison: 'rules.comparison',
-    value: 'rules.value',
-    stop_code: 'rules.reason',
-    description: 'rules.description',
-    verifying: 'rules.verifying',
-    active: 'rules.active',
-  },
 })
 
 /** What a signal said last is looked at this often. */

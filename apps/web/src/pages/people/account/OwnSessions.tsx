@@ -34,6 +34,11 @@ export function OwnSessions() {
     }
   }
   const reload = () => void load.reload()
+  const when = (at: string) => dayAndTime(Date.parse(at), { timeZone })
+  const device = ({ browser, system }: { browser: string; system: string }) =>
+    browser !== '' && system !== ''
+      ? text('account.device', { browser, system })
+      : browser || system || text('account.device-unknown')
   return (
     <Card
       title={text('account.sessions')}
@@ -44,14 +49,17 @@ export function OwnSessions() {
       )}
       {load.loading && <Skeleton height={56} />}
       <ul className={styles.sessions}>
-        {load.rows?.map(({ session_key, created_at, expires_at, current, device_employee }) => (
+        {load.rows?.map(({ session_key, current, ...session }) => (
           <li key={session_key} className={styles.session}>
             <span className={styles.since}>
-              {text('account.since', { at: dayAndTime(Date.parse(created_at), { timeZone }) })}
+              <strong>{device(session)}</strong>
               {current && <strong className={styles.here}>{text('account.here')}</strong>}
               <span className={styles.none}>
-                {text('account.until', { at: dayAndTime(Date.parse(expires_at), { timeZone }) })}
-                {device_employee !== '' && ` · ${device_employee}`}
+                {!current && `${text('account.seen', { at: when(session.seen_at) })} · `}
+                {session.address !== '' && `${text('account.from', { address: session.address })} · `}
+                {text('account.since', { at: when(session.created_at) })} ·{' '}
+                {text('account.until', { at: when(session.expires_at) })}
+                {session.device_employee !== '' && ` · ${session.device_employee}`}
               </span>
             </span>
             <Button

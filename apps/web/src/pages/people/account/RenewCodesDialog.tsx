@@ -3,6 +3,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../data/call/call.ts'
+import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { useSave } from '../../../parts/form/use-save.ts'
 import { CodeField } from '../../../parts/second-factor/CodeField.tsx'
@@ -11,6 +12,7 @@ import styles from './AccountPage.module.css'
 
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
+  const { company_name, username } = useSession()
   const [code, setCode] = useState('')
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const { busy, failure, run } = useSave({
@@ -35,7 +37,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
       title={text('second-factor.renew')}
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
+        <RecoveryCodes codes={codes} of={[company_name, username]} onDone={onClose} />
       ) : (
         <form noValidate className={styles.form} onSubmit={submit}>
           <p>{text('second-factor.renew-about')}</p>

@@ -13,6 +13,7 @@ import styles from './AccountPage.module.css'
 /** Password, the app's first code, the recovery codes: in this order, and each once. */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
+  const { company_name, username } = useSession()
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const typed = useRef('')
@@ -35,7 +36,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       title={text(codes ? 'second-factor.codes' : 'second-factor.set-up')}
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
+        <RecoveryCodes codes={codes} of={[company_name, username]} onDone={onClose} />
       ) : begun ? (
         <SetUpApp
           {...begun}

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
 import { levelName } from '../../../parts/user-levels/level-name.ts'
 import styles from './Levels.module.css'
-import { isFixed, type LevelsProps } from './level-words.ts'
+import type { LevelsProps } from './level-words.ts'
 
 /** One level at a time, for a narrow screen. */
-export function LevelList({ levels, permissions, mayChange, busy, onTurn, onName }: LevelsProps) {
+export function LevelList({ levels, permissions, mayName, mayTurn, busy, onTurn, onName }: LevelsProps) {
   const text = useText()
   const [chosen, setChosen] = useState('1')
   const level = levels.find(({ usertype }) => String(usertype) === chosen) ?? levels[0]
@@ -27,7 +27,7 @@ export function LevelList({ levels, permissions, mayChange, busy, onTurn, onName
           }))}
           onValueChange={setChosen}
         />
-        {mayChange && (
+        {mayName(level) && (
           <Button icon={<EditIcon />} onClick={() => onName(level)}>
             {text('security.rename-word')}
           </Button>
@@ -39,7 +39,7 @@ export function LevelList({ levels, permissions, mayChange, busy, onTurn, onName
           label={text(`permission.${permission}`)}
           description={permission}
           checked={level.permissions.includes(permission)}
-          disabled={!mayChange || isFixed(level) || busy === `${level.usertype}/${permission}`}
+          disabled={!mayTurn(level, permission) || busy === `${level.usertype}/${permission}`}
           onCheckedChange={(on) => onTurn(level.usertype, permission, on)}
         />
       ))}

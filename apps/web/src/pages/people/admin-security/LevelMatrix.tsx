@@ -3,10 +3,10 @@ import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { useText } from '../../../data/words/use-text.ts'
 import { levelName } from '../../../parts/user-levels/level-name.ts'
 import styles from './Levels.module.css'
-import { isFixed, type LevelsProps } from './level-words.ts'
+import type { LevelsProps } from './level-words.ts'
 
 /** Permissions down, levels across. */
-export function LevelMatrix({ levels, permissions, mayChange, busy, onTurn, onName }: LevelsProps) {
+export function LevelMatrix({ levels, permissions, mayName, mayTurn, busy, onTurn, onName }: LevelsProps) {
   const text = useText()
   return (
     <section className={styles.scroll} aria-label={text('title.admin-security')} tabIndex={-1}>
@@ -18,7 +18,7 @@ export function LevelMatrix({ levels, permissions, mayChange, busy, onTurn, onNa
             </th>
             {levels.map((level) => (
               <th key={level.usertype} scope="col">
-                <button type="button" className={styles.level} disabled={!mayChange} onClick={() => onName(level)}>
+                <button type="button" className={styles.level} disabled={!mayName(level)} onClick={() => onName(level)}>
                   <span className={styles.number}>{level.usertype} </span>
                   <span className={styles.name}>{levelName(level, text)} </span>
                   <span className={styles.users}>{text('security.users', { count: level.users })}</span>
@@ -43,7 +43,7 @@ export function LevelMatrix({ levels, permissions, mayChange, busy, onTurn, onNa
                       <VisuallyHidden>{`${levelName(level, text)}: ${text(`permission.${permission}`)}`}</VisuallyHidden>
                     }
                     checked={level.permissions.includes(permission)}
-                    disabled={!mayChange || isFixed(level) || busy === `${level.usertype}/${permission}`}
+                    disabled={!mayTurn(level, permission) || busy === `${level.usertype}/${permission}`}
                     onCheckedChange={(on) => onTurn(level.usertype, permission, on)}
                   />
                 </td>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
+import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { usePhone } from '../../../device/use-phone.ts'
 import { MayNot } from '../../../parts/form/Changes.tsx'
@@ -15,6 +16,7 @@ import { to } from '../../../routes/to.ts'
 import { LevelForm } from './LevelForm.tsx'
 import { LevelList } from './LevelList.tsx'
 import { LevelMatrix } from './LevelMatrix.tsx'
+import { isLimited, mayName, mayTurn } from './level-words.ts'
 
 const none: readonly UserLevelRow[] = []
 
@@ -22,6 +24,7 @@ const none: readonly UserLevelRow[] = []
 export default function SecurityPage() {
   const text = useText()
   const phone = usePhone()
+  const session = useSession()
   const mayChange = useMayCall('save_user_level')
   const load = useLoad('get_user_levels', {}, { reloadOn: ['SettingsChanged'] })
   const [search, setSearch] = useState('')
@@ -47,7 +50,13 @@ export default function SecurityPage() {
       layout="list"
       title={text('title.admin-security')}
       about={mayChange && text('security.at-once')}
-      note={<MayNot by="save_user_level" />}
+      note={
+        mayChange && isLimited(session) ? (
+          <p role="note">{text('security.not-beyond')}</p>
+        ) : (
+          <MayNot by="save_user_level" />
+        )
+      }
       back={to('admin')}
       load={load}
       failed={text('admin.failed')}
@@ -64,7 +73,9 @@ export default function SecurityPage() {
       {shown.length === 0 && <EmptyState title={text('security.none')} />}
       {shown.length > 0 && levels.length > 0 && (
         <Shape
-          {...{ levels, mayChange, busy }}
+          {...{ levels, busy }}
+          mayName={(level) => mayChange && mayName(session, level)}
+          mayTurn={(level, permission) => mayChange && mayTurn(session, level, permission)}
           permissions={shown}
           onTurn={(usertype, permission, on) => void turn(usertype, permission, on)}
           onName={setNaming}

@@ -1,5 +1,4 @@
 import { hasWholePlant } from '@takt/domain/ground/reach.ts'
-import type { UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { DownloadIcon } from '@takt/ui/icon/document-icons.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
@@ -13,9 +12,10 @@ import { saveFile } from '../../../device/save-file.ts'
 import { notify } from '../../../parts/notices.ts'
 import { ErasePerson } from './ErasePerson.tsx'
 import styles from './PersonData.module.css'
+import type { UserRow } from './user-row.ts'
 
 interface PersonDataProps {
-  user: UserSettingRow
+  user: UserRow
   onErased: () => Promise<void>
   onClose: () => void
 }
@@ -24,9 +24,10 @@ interface PersonDataProps {
 export function PersonData({ user, onErased, onClose }: PersonDataProps) {
   const text = useText()
   const session = useSession()
+  const given = { beyond_own: user.beyond_own }
   const [erases, setErases] = useState(false)
   const { pending, run } = useOneAtATime()
-  if (!hasWholePlant(session) || !mayCall(session, 'export_person')) return null
+  if (!hasWholePlant(session) || !mayCall(session, 'export_person', given)) return null
   const takeOut = () =>
     run('take', async () => {
       try {
@@ -49,7 +50,7 @@ export function PersonData({ user, onErased, onClose }: PersonDataProps) {
         <Button icon={<DownloadIcon />} busy={pending === 'take'} onClick={() => void takeOut()}>
           {text('person.take-out')}
         </Button>
-        {user.username !== session.username && mayCall(session, 'erase_person') && (
+        {user.username !== session.username && mayCall(session, 'erase_person', given) && (
           <Button icon={<TrashIcon />} onClick={() => setErases(true)}>
             {text('person.erase')}
           </Button>

@@ -18,7 +18,7 @@ export function TakeSecondFactor({ user, onTaken, onClose }: TakeSecondFactorPro
   return (
     <RemoveButton
       removes="take_second_factor"
-      given={{ user_id: user.user_id }}
+      given={{ user_id: user.user_id, beyond_own: user.beyond_own }}
       label={text('users.take-factor')}
       title={text('users.take-factor-title', { user: user.username })}
       message={text('users.take-factor-text')}

@@ -59,7 +59,14 @@ const known = (names: readonly string[]) => permissionNames.filter((name) => nam
 /** What can be set of a user, without what only the server keeps. */
 function settingOf(user: UserRow | null): UserSetting {
   if (!user) return blank
-  const { user_id: _user_id, version: _version, second_factor: _second_factor, ...said } = user
+  const {
+    user_id: _user_id,
+    version: _version,
+    second_factor: _factor,
+    first_password: _first,
+    beyond_own: _beyond,
+    ...said
+  } = user
   return { ...said, granted: known(said.granted), removed: known(said.removed) }
 }
 
@@ -72,7 +79,7 @@ function isComplete(draft: UserSetting): boolean {
 
 export function UserForm({ user, onSaved, onClose }: UserFormProps) {
   const text = useText()
-  const { usertype: own, company_key, company_name } = useSession()
+  const { usertype: own, username, company_key, company_name } = useSession()
   const levelName = useLevelName()
   const { draft, typed, meanwhile, set } = useDraft<UserSetting>(() => settingOf(user))
   const mailOff = useMailOff()
@@ -81,6 +88,11 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
     await call('save_user', { ...draft, user_id: user?.user_id ?? null, version: user?.version ?? 0, password })
     return text('users.saved', { user: draft.username })
   }
+  const passwordHint = () => {
+    const rule = text(user ? 'users.password-hint' : 'password.rule', { least: LEAST_PASSWORD_LENGTH })
+    const isOwn = user?.username === username
+    return draft.deviceuser || isOwn ? rule : `${rule} ${text('users.first-password-hint')}`
+  }
   return (
     <FormDialog
       title={user ? text('users.change-title', { user: user.username }) : text('users.new')}
@@ -88,6 +100,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
       meanwhile={meanwhile}
       complete={isComplete(draft) && (user !== null || password !== '')}
       saves="save_user"
+      given={{ beyond_own: user?.beyond_own }}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -153,7 +166,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
       </FieldRow>
       <NewPasswordField
         label={text(user ? 'users.new-password' : 'users.password')}
-        hint={text(user ? 'users.password-hint' : 'password.rule', { least: LEAST_PASSWORD_LENGTH })}
+        hint={passwordHint()}
         required={user === null}
         names={[draft.username, draft.full_name, company_key, company_name]}
         value={password}

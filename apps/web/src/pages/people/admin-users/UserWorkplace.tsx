@@ -1,8 +1,10 @@
+import { can } from '@takt/domain/ground/permissions.ts'
 import { UserSees, type UserSetting } from '@takt/domain/people/model/user-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { machines, useMachineIds } from '../../../data/machines/machines.ts'
+import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { FieldRow } from '../../../parts/form/Fields.tsx'
 
@@ -42,7 +44,9 @@ export function UserWorkplace({ draft, set }: UserWorkplaceProps) {
 
 function DashboardOf({ draft, set }: UserWorkplaceProps) {
   const text = useText()
-  const { rows = [] } = useLoad('get_configs', { system_function: 'dashboards' })
+  // Asked for by who sees no dashboards it would be refused: they keep the one that is set.
+  const enabled = can(useSession(), 'can-access-dashboard')
+  const { rows = [] } = useLoad('get_configs', { system_function: 'dashboards' }, { enabled })
   const one = draft.sees === 'dashboard'
   const dashboards = rows.map(({ slug, title }) => ({ value: slug, label: title }))
   return (

@@ -15,27 +15,6 @@ import type { UserRow } from './user-row.ts'
 const changes = showChanges({
   of: users,
   title: 'title.admin-users',
-  labels: {
-    username: 'users.username',
-    full_name: 'users.full-name',
-    usertype: 'security.level',
-    language: 'user.language',
-    employee_number: 'users.employee',
-    email: 'users.email',
-    machine_restrictions: 'users.machines',
-    granted: 'users.granted',
-    removed: 'users.removed',
-    deviceuser: 'users.device',
-    sees: 'users.sees',
-    isolated_dashboard: 'users.first-dashboard',
-    assigned_machine: 'users.assigned-machine',
-    internal_activity: 'users.activities',
-    show_cavities: 'users.cavities',
-    resource_planning: 'users.planning',
-    last_day: 'users.last-day',
-    allowed_addresses: 'users.addresses',
-    active: 'users.active',
-  },
 })
 
 const keyOf = ({ user_id }: UserRow) => String(user_id)
@@ -86,9 +65,10 @@ function useColumns(): readonly TableColumn<UserRow>[] {
     const state: TableColumn<UserRow> = {
       key: 'active',
       header: text('users.state'),
-      width: widthFor([text('users.active'), text('users.inactive')]),
+      width: widthFor([text('users.active'), text('users.inactive'), text('users.first-password')]),
       sortValue: ({ active }) => Number(active),
-      cell: ({ active }) => text(active ? 'users.active' : 'users.inactive'),
+      cell: ({ active, first_password }) =>
+        text(!active ? 'users.inactive' : first_password ? 'users.first-password' : 'users.active'),
     }
     if (phone) return [name, level]
     return [

@@ -6,7 +6,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
-import { useMayCall } from '../../../data/session/may-call.ts'
+import { mayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -16,8 +16,8 @@ import styles from './SignInProviderPage.module.css'
 /** Who signs in with the provider; an administrator takes a link away and never makes one. */
 export function LinkedPeople() {
   const text = useText()
-  const { time_zone: timeZone } = useSession()
-  const mayUnlink = useMayCall('unlink_from_provider')
+  const session = useSession()
+  const { time_zone: timeZone } = session
   const load = useLoad('get_provider_people', {}, { reloadOn: ['SettingsChanged'] })
   const [asked, setAsked] = useState<ProviderPerson | null>(null)
   const unlink = async ({ user_id, username }: ProviderPerson) => {
@@ -46,7 +46,9 @@ export function LinkedPeople() {
                 {text('provider.last-sign-in', { at: dayAndTime(Date.parse(person.last_sign_in), { timeZone }) })}
               </span>
             </span>
-            {mayUnlink && <Button onClick={() => setAsked(person)}>{text('provider.unlink')}</Button>}
+            {mayCall(session, 'unlink_from_provider', { beyond_own: person.beyond_own }) && (
+              <Button onClick={() => setAsked(person)}>{text('provider.unlink')}</Button>
+            )}
           </li>
         ))}
       </ul>

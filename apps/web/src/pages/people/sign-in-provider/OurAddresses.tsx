@@ -13,6 +13,11 @@ export function OurAddresses({ row }: { row: ProviderRow }) {
   ] as const
   return (
     <Card title={text('provider.tell')}>
+      {row.reached !== 'good' && (
+        <p className={styles.warning} role="note">
+          {text(`provider.address-${row.reached}`)} {text('provider.address-set')}
+        </p>
+      )}
       <dl className={styles.uris}>
         {uris.map(([name, uri]) => (
           <div key={name}>

@@ -8,6 +8,7 @@ import { FormCard } from '../../../parts/form/FormCard.tsx'
 import { useDraft } from '../../../parts/form/use-draft.ts'
 import { draftOf } from './provider-draft.ts'
 import { TryConnection } from './TryConnection.tsx'
+import { useSwitchOn } from './use-switch-on.tsx'
 import { WhoComesIn } from './WhoComesIn.tsx'
 
 interface ProviderFormProps {
@@ -17,13 +18,17 @@ interface ProviderFormProps {
 
 export function ProviderForm({ row, onChanged }: ProviderFormProps) {
   const text = useText()
-  const mayChange = useMayCall('save_sign_in_provider')
+  const given = { beyond_own: row.beyond_own }
+  const mayChange = useMayCall('save_sign_in_provider', given)
   const { draft, meanwhile, set, discard, changed } = useDraft(draftOf(row))
   const complete = draft.label.trim() !== '' && draft.issuer.trim() !== '' && draft.client_id.trim() !== ''
+  const switchOn = useSwitchOn(row)
   const save = async () => {
     const { client_secret, ...setting } = draft
     const secret = client_secret === '' ? {} : { client_secret }
-    const [saved] = await call('save_sign_in_provider', { ...setting, ...secret, version: row.version })
+    const word = await switchOn.ask(draft)
+    if (word === null) return null
+    const [saved] = await call('save_sign_in_provider', { ...setting, ...secret, ...word, version: row.version })
     return text('provider.saved', { count: saved?.ended_sessions ?? 0 })
   }
   return (
@@ -33,6 +38,7 @@ export function ProviderForm({ row, onChanged }: ProviderFormProps) {
       meanwhile={meanwhile}
       complete={complete}
       saves="save_sign_in_provider"
+      given={given}
       onSave={save}
       onSaved={onChanged}
       onDiscard={discard}
@@ -83,8 +89,25 @@ export function ProviderForm({ row, onChanged }: ProviderFormProps) {
         value={draft.scopes}
         onValueChange={(scopes) => set({ scopes })}
       />
+      <TextField
+        label={text('provider.required-acr')}
+        hint={text('provider.required-text')}
+        spellCheck={false}
+        maxLength={300}
+        value={draft.required_acr}
+        onValueChange={(required_acr) => set({ required_acr })}
+      />
+      <TextField
+        label={text('provider.required-amr')}
+        hint={text('provider.required-text')}
+        spellCheck={false}
+        maxLength={300}
+        value={draft.required_amr}
+        onValueChange={(required_amr) => set({ required_amr })}
+      />
       {mayChange && <TryConnection draft={draft} />}
       <WhoComesIn draft={draft} change={set} />
+      {switchOn.question}
     </FormCard>
   )
 }

@@ -11,6 +11,6 @@ export interface DraftPart {
 }
 
 export function draftOf(row: ProviderRow): ProviderDraft {
-  const { has_secret, version, redirect_uri, sign_out_uri, logout_uri, ...setting } = row
+  const { has_secret, version, redirect_uri, sign_out_uri, logout_uri, reached, beyond_own, ...setting } = row
   return { ...setting, client_secret: '' }
 }

@@ -4,10 +4,10 @@ import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
 import { useDeferredValue } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { horizonKey } from '../../../data/machines/horizon-key.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { DateField } from '../../../parts/date-field/DateField.tsx'
 import { MachinesField } from '../../../parts/machines-field/MachinesField.tsx'
-import { periodKey } from './period-key.ts'
 import { useDepartments } from './use-departments.ts'
 
 const EVERY = ''
@@ -30,7 +30,7 @@ export function QuestionFields({ parameters, question, onChange }: QuestionField
           label={text('reports.period')}
           placeholder={text('reports.period')}
           value={question.period}
-          options={reportPeriods.map((value) => ({ value, label: text(periodKey(value)) }))}
+          options={reportPeriods.map((value) => ({ value, label: text(horizonKey(value)) }))}
           onValueChange={(period) => onChange({ period })}
         />
       )}

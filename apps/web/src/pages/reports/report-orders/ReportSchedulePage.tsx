@@ -1,3 +1,4 @@
+import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
@@ -5,6 +6,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { to } from '../../../routes/to.ts'
@@ -12,6 +14,7 @@ import { NoReport } from './NoReport.tsx'
 import { questionOf } from './question-address.ts'
 import { ScheduleCard } from './ScheduleCard.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
+import { ScheduleTools } from './ScheduleTools.tsx'
 import { useReport } from './use-report.ts'
 
 /** The next run becomes the last one by itself. */
@@ -28,10 +31,14 @@ export default function ReportSchedulePage() {
     { enabled: report !== undefined, everySeconds: REFRESH_SECONDS, reloadOn: ['file-archive-added'] },
   )
   const [making, setMaking] = useState(false)
-  const make = (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setMaking(true)}>
-      {text('deliveries.new')}
-    </Button>
+  const maySeeChanges = can(useSession(), 'can-access-admin-panel')
+  const tools = report && (
+    <>
+      {maySeeChanges && <ScheduleTools report_id={report.report_id} schedules={schedules.rows ?? []} />}
+      <Button variant="primary" icon={<PlusIcon />} onClick={() => setMaking(true)}>
+        {text('deliveries.new')}
+      </Button>
+    </>
   )
   const known = reports.rows !== undefined && report === undefined
   return (
@@ -42,7 +49,7 @@ export default function ReportSchedulePage() {
       back={to('reportOrder', { reportidentity }) + search}
       load={known || report === undefined ? reports : schedules}
       failed={text('deliveries.failed')}
-      tools={report && make}
+      tools={tools}
     >
       {report === undefined ? (
         <NoReport />

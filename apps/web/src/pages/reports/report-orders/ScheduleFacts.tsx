@@ -1,21 +1,19 @@
 import type { ReportSchedule } from '@takt/domain/reports/model/report-order.ts'
-import type { ReportQuestion } from '@takt/domain/reports/ordered/report-question.ts'
 import { CardFacts } from '@takt/ui/card/CardGrid.tsx'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { AppLink } from '../../../routes/AppLink.tsx'
 import { to } from '../../../routes/to.ts'
-import { periodKey } from './period-key.ts'
 import styles from './ScheduleCard.module.css'
-import { useDepartments } from './use-departments.ts'
+import { useQuestionWords } from './use-question-words.ts'
 
 export function ScheduleFacts({ schedule }: { readonly schedule: ReportSchedule }) {
   const text = useText()
   const { time_zone: timeZone } = useSession()
   const when = (at: string) => dayAndTime(Date.parse(at), { timeZone })
   const { question, format, recipient_names, made_by, next_runs, last_run, last_record_no } = schedule
-  const about = useQuestionWords(question)
+  const about = useQuestionWords()(question)
   return (
     <CardFacts>
       <dt>{text('deliveries.asked')}</dt>
@@ -47,13 +45,4 @@ export function ScheduleFacts({ schedule }: { readonly schedule: ReportSchedule 
       )}
     </CardFacts>
   )
-}
-
-function useQuestionWords({ period, start, end, department, machines, part_no, card_no }: ReportQuestion): string {
-  const text = useText()
-  const departments = useDepartments()
-  const days = period === 'custom' ? `${start} – ${end}` : text(periodKey(period))
-  const place = departments.find(({ code }) => code === department)?.description || department
-  const which = place || machines.join(', ') || text('reports.all-machines')
-  return [days, which, part_no, card_no].filter((word) => word !== '').join(' · ')
 }

@@ -1,10 +1,15 @@
+import { inputGroups } from '@takt/domain/scrap/input-groups.register.ts'
 import type { InputGroupSettingRow } from '@takt/domain/scrap/model/input-group-setting.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { SettingsList } from '../../../parts/settings-list/SettingsList.tsx'
 import { InputGroupForm } from './InputGroupForm.tsx'
+
+const changes = showChanges({ of: inputGroups, title: 'title.input-group-setup' })
 
 const keyOf = ({ record_no }: InputGroupSettingRow) => String(record_no)
 
@@ -49,6 +54,9 @@ export default function InputGroupSetupPage() {
         none: text('input-groups.none'),
         empty: { title: text('input-groups.empty'), text: text('input-groups.empty-text') },
       }}
+      tools={
+        <RegisterTools of={changes} rows={(load.rows ?? []).map((row) => ({ ...row, settings: [valuesOf(row)] }))} />
+      }
       saves="save_input_group"
       form={(group, onClose) => <InputGroupForm group={group} onSaved={load.reload} onClose={onClose} />}
     />

@@ -1,5 +1,4 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import type { ScalePurpose } from '@takt/domain/scrap/model/scale.ts'
 import { scales } from '@takt/domain/scrap/scales.register.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
@@ -20,16 +19,6 @@ import { ScaleForm } from './ScaleForm.tsx'
 const changes = showChanges({
   of: scales,
   title: 'title.scales',
-  labels: {
-    scale_id: 'scales.id',
-    name: 'scales.name',
-    signal: 'scales.signal',
-    purpose: 'scales.purpose',
-    unit: 'scales.unit',
-    min_weight: 'scales.min',
-    max_weight: 'scales.max',
-  },
-  choice: (_, value) => `scales.purpose-${value as ScalePurpose}`,
 })
 
 /** A weight is watched while something is laid on the scale. */

@@ -46,7 +46,7 @@ function useCounts(): Readonly<Record<Counted, number | undefined>> {
   const dashboards = useLoad(
     'get_configs',
     { system_function: 'dashboards' },
-    options(can(session, 'view-dashboard-templates')),
+    options(can(session, 'view-dashboard-templates') && can(session, 'can-access-dashboard')),
   )
   const views = useLoad('get_configs', { system_function: 'liveviews' }, options(true))
   const overviews = useOwnOverviews(true)

@@ -5,7 +5,9 @@ import { isKnownPath, matchRoute } from '../../../routes/match-route.ts'
 import { adminGroups, openSections } from './sections.ts'
 
 const idsFor = (permissions: readonly Permission[]) =>
-  openSections(adminGroups(), { permissions }).flatMap(({ sections }) => sections.map(({ id }) => id))
+  openSections(adminGroups(), { permissions, machine_restrictions: [] }).flatMap(({ sections }) =>
+    sections.map(({ id }) => id),
+  )
 
 test('every tile leads to a page and says what is done there', () => {
   for (const { sections } of adminGroups()) {
@@ -37,10 +39,18 @@ test.each([
   for (const id of ids) expect(idsFor(without)).not.toContain(id)
 })
 
-test('a group without a tile vanishes', () => expect(openSections(adminGroups(), { permissions: [] })).toEqual([]))
+test('a group without a tile vanishes', () =>
+  expect(openSections(adminGroups(), { permissions: [], machine_restrictions: [] })).toEqual([]))
 
 test('W-PERM-27-X a page that is opened by its address asks for what its tile asks for', () => {
   const sections = adminGroups().flatMap((group) => group.sections)
   const asked = sections.map(({ id, path }) => [id, matchRoute(path)?.facts.needs])
   expect(asked).toEqual(sections.map(({ id, needs }) => [id, needs ?? []]))
+})
+
+test('T-SAFE-133 who has some machines only is led to no page that tells of the whole plant', () => {
+  const ofOne = openSections(adminGroups(), { permissions: permissionNames, machine_restrictions: ['P201'] })
+  const ids = ofOne.flatMap(({ sections }) => sections.map(({ id }) => id))
+  const gone = idsFor(permissionNames).filter((id) => !ids.includes(id))
+  expect(gone).toEqual(['audit-trail', 'system'])
 })

@@ -1,5 +1,8 @@
 /** What an administrator finds on /admin: one tile a section, each with what it asks of the person. */
+
+import type { Session } from '@takt/domain/ground/model/session.ts'
 import { can, type Permission, type PermissionHolder } from '@takt/domain/ground/permissions.ts'
+import { hasWholePlant } from '@takt/domain/ground/reach.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { to } from '../../../routes/to.ts'
 
@@ -17,6 +20,8 @@ export interface AdminSection {
   /** One of them is enough. */
   readonly oneOf?: readonly Permission[]
   readonly counts?: Counted
+  /** Read by who has every machine alone: others would find a page that says so. */
+  readonly wholePlant?: true
 }
 
 export interface AdminGroup {
@@ -35,7 +40,7 @@ export function adminGroups(): AdminGroup[] {
         section('employees', to('adminEmployees'), ['can-access-admin-panel']),
         section('security', to('adminSecurity'), ['view-permissions']),
         section('sign-in-provider', to('signInProvider'), ['can-do-admin-actions']),
-        section('audit-trail', to('auditTrail'), ['can-do-admin-actions']),
+        { ...section('audit-trail', to('auditTrail'), ['can-do-admin-actions']), wholePlant: true },
         section('side-menu-settings', to('adminSideMenu'), ['view-side-menu-settings']),
         section('wall-links', to('wallLinks'), ['can-do-admin-actions']),
       ],
@@ -85,7 +90,7 @@ export function adminGroups(): AdminGroup[] {
       title: 'admin.group-technology',
       sections: [
         section('first-steps', to('adminFirstSteps'), ['can-access-admin-panel']),
-        section('system', to('system'), ['can-do-admin-actions']),
+        { ...section('system', to('system'), ['can-do-admin-actions']), wholePlant: true },
         section('company-settings', to('companySettings'), ['can-do-admin-actions']),
         section('connectors', to('connectors'), ['view-connectors']),
         section('erp-link', to('erpLink'), ['can-access-admin-panel']),
@@ -103,9 +108,14 @@ function section<Id extends string>(id: Id, path: string, needs: readonly Permis
 }
 
 /** What the person may open, as in the side menu: what they may not open is not there. */
-export function openSections(groups: readonly AdminGroup[], user: PermissionHolder): AdminGroup[] {
-  const open = ({ needs = [], oneOf }: AdminSection) =>
-    needs.every((permission) => can(user, permission)) && (oneOf?.some((one) => can(user, one)) ?? true)
+export function openSections(
+  groups: readonly AdminGroup[],
+  user: PermissionHolder & Pick<Session, 'machine_restrictions'>,
+): AdminGroup[] {
+  const open = ({ needs = [], oneOf, wholePlant }: AdminSection) =>
+    (!wholePlant || hasWholePlant(user)) &&
+    needs.every((permission) => can(user, permission)) &&
+    (oneOf?.some((one) => can(user, one)) ?? true)
   return groups
     .map((group) => ({ ...group, sections: group.sections.filter(open) }))
     .filter((group) => group.sections.length > 0)

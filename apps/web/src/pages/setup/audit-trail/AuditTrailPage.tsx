@@ -1,5 +1,6 @@
 import { MOST_EXPORTED } from '@takt/contract/setup/export_audit_trail.ts'
 import { TRAIL_PAGE } from '@takt/contract/setup/get_audit_trail.ts'
+import { hasWholePlant } from '@takt/domain/ground/reach.ts'
 import { csv } from '@takt/domain/ground/tables/csv.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { DownloadIcon } from '@takt/ui/icon/document-icons.tsx'
@@ -8,6 +9,7 @@ import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
+import { useSession } from '../../../data/session/session.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { saveFile } from '../../../device/save-file.ts'
@@ -29,7 +31,9 @@ export default function AuditTrailPage() {
   const mayExport = useMayCall('export_audit_trail')
   const [filter, setFilter] = useState(useFirstFilter())
   const isWrong = filter.from_day > filter.to_day
-  const trail = useTrail(filter, !isWrong)
+  // Asked for by somebody with some machines, it would be refused.
+  const isOpen = hasWholePlant(useSession())
+  const trail = useTrail(filter, isOpen && !isWrong)
   const { pending, run } = useOneAtATime()
   const save = () =>
     run('save', async () => {
@@ -48,7 +52,7 @@ export default function AuditTrailPage() {
       layout="flow"
       title={text('title.audit-trail')}
       back={to('admin')}
-      load={isWrong ? undefined : trail.load}
+      load={isWrong || !isOpen ? undefined : trail.load}
       failed={text('admin.failed')}
       tools={
         mayExport && (
@@ -58,8 +62,11 @@ export default function AuditTrailPage() {
         )
       }
     >
-      <TrailFilters filter={filter} isWrong={isWrong} onChange={setFilter} />
-      {!isWrong && trail.rows.length === 0 && <EmptyState title={text('trail.none')} text={text('trail.none-text')} />}
+      {!isOpen && <EmptyState title={text('call.whole-plant')} />}
+      {isOpen && <TrailFilters filter={filter} isWrong={isWrong} onChange={setFilter} />}
+      {isOpen && !isWrong && trail.rows.length === 0 && (
+        <EmptyState title={text('trail.none')} text={text('trail.none-text')} />
+      )}
       {!isWrong && trail.rows.length > 0 && (
         <ol className={styles.entries} aria-label={text('title.audit-trail')}>
           {trail.rows.map((row) => (

@@ -1,9 +1,7 @@
-import { registers } from '@takt/domain/setup/registers.ts'
-import { deedOf } from '@takt/domain/setup/trail-things.ts'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { useId, useState } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
-import { FieldChanges } from '../../../parts/register/FieldChanges.tsx'
+import { ChangeLines } from '../../../parts/trail/ChangeLines.tsx'
 import { useTrailWords } from '../../../parts/trail/use-trail-words.ts'
 import styles from './AuditTrailPage.module.css'
 import type { Entry } from './trail-filter.ts'
@@ -25,7 +23,7 @@ export function TrailEntry({ row }: { row: Entry }) {
         <span className={styles.when}>{words.when(row)}</span>
         <span className={styles.who}>{words.who(row)}</span>
         <span className={styles.what}>
-          {words.did(row)} <span className={styles.key}>{row.key}</span>
+          {words.did(row)} <span className={styles.key}>{row.called}</span>
         </span>
         <ChevronDownIcon />
       </button>
@@ -54,36 +52,7 @@ function Details({ row }: { row: Entry }) {
           </div>
         ))}
       </dl>
-      {row.changes.length === 0 ? <p>{text('trail.no-changes')}</p> : <Changes row={row} />}
-    </>
-  )
-}
-
-function Changes({ row }: { row: Entry }) {
-  const text = useText()
-  const words = useTrailWords()
-  const register = registers.find(({ name }) => name === deedOf(row.what).thing)
-  // What a register calls its fields it is called here, too; the version and what else moved have no words there.
-  const known = row.changes.filter(({ field }) => register && field in register.fields)
-  const others = row.changes.filter((change) => !known.includes(change))
-  return (
-    <>
-      {register && known.length > 0 && (
-        <FieldChanges view={{ of: register, title: 'title.audit-trail' }} changes={known} />
-      )}
-      {others.length > 0 && (
-        <ul className={styles.fields}>
-          {others.map(({ field, from, to }) => (
-            <li key={field}>
-              {text('register.from-to', {
-                field: words.field(field) || words.did(row),
-                from: words.value(from),
-                to: words.value(to),
-              })}
-            </li>
-          ))}
-        </ul>
-      )}
+      {row.changes.length === 0 ? <p>{text('trail.no-changes')}</p> : <ChangeLines changes={row.changes} />}
     </>
   )
 }

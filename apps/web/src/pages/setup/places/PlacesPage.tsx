@@ -17,12 +17,6 @@ import { PlaceForm } from './PlaceForm.tsx'
 const changes = showChanges({
   of: places,
   title: 'title.places',
-  labels: {
-    kind: 'places.which',
-    code: 'places.code',
-    description: 'places.name',
-  },
-  choice: (_, value) => `places.${value as PlaceKind}`,
 })
 
 const keyOf = ({ code }: PlaceSettingRow) => code

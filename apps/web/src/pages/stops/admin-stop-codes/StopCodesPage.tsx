@@ -17,7 +17,6 @@ const view = showRegister({
   title: 'title.admin-stop-codes',
   columns: ['group_id', 'loss_kind', 'machines', 'active'],
   names: { group_id: stopGroups },
-  choice: (_, value) => `loss.${value as LossKind}`,
   // Follows what the form says of the code until somebody chooses.
   found: (draft, rows) => ({ loss_kind: likelyLoss(draft, rows) }),
 })

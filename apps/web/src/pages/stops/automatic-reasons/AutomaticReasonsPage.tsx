@@ -18,17 +18,6 @@ import { useRuleWords } from './use-rule-words.ts'
 const changes = showChanges({
   of: automaticReasons,
   title: 'title.automatic-reasons',
-  labels: {
-    description: 'clock-rules.name',
-    set_code: 'clock-rules.reason',
-    weekdays: 'clock-rules.days',
-    from_time: 'clock-rules.from',
-    until_time: 'clock-rules.until',
-    machines: 'clock-rules.machines',
-    calendars: 'clock-rules.calendars',
-    only_when: 'clock-rules.stops',
-    active: 'clock-rules.active',
-  },
 })
 
 const keyOf = ({ rule_no }: AutomaticReasonRow) => String(rule_no)

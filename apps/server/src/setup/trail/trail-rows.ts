@@ -1,8 +1,8 @@
 import type { TrailFilter, TrailRow } from '@takt/contract/setup/trail-filter.ts'
+import { companySettingNames } from '@takt/domain/ground/company-settings.ts'
 import { addDays } from '@takt/domain/ground/dates.ts'
 import type { Language } from '@takt/domain/ground/languages.ts'
 import { momentOf } from '@takt/domain/ground/zone-time.ts'
-import { trailChanges } from '@takt/domain/setup/trail-changes.ts'
 import {
   type TrailThing,
   type TrailVerb,
@@ -13,11 +13,15 @@ import {
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { z } from 'zod'
-import type { CompanyDb } from '../ground/db/company-db.ts'
-import { type Sql, sql } from '../ground/db/sql.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
+import { toldEntries } from './told-entries.ts'
 
 type Filter = z.output<typeof TrailFilter>
-type Entry = Omit<z.output<typeof TrailRow>, 'changes'> & { readonly before: unknown; readonly after: unknown }
+type Entry = Omit<z.output<typeof TrailRow>, 'changes' | 'called'> & {
+  readonly before: unknown
+  readonly after: unknown
+}
 
 export interface Page {
   readonly zone: string
@@ -36,7 +40,8 @@ export async function trailRows(db: CompanyDb, filter: Filter, page: Page): Prom
     from audit a left join app_user u on u.company_id = a.company_id and u.username = a.username
     where ${withinDays(filter, page.zone)} ${behind(page.after)} ${about(filter)} ${saying(filter.words, page.language)}
     order by a.at desc, a.audit_id desc limit ${page.most}`)
-  return entries.map(({ before, after, ...entry }) => ({ ...entry, changes: trailChanges(before, after) }))
+  const told = await toldEntries(db, entries, { language: page.language, time_zone: page.zone })
+  return entries.map(({ before, after, ...entry }, at) => ({ called: entry.key, changes: [], ...entry, ...told[at] }))
 }
 
 export async function trailPeople(db: CompanyDb, days: Pick<Filter, 'from_day' | 'to_day'>, zone: string) {
@@ -70,19 +75,21 @@ function saying(words: string, language: Language): Sql {
   const wanted = words.split(/\s+/).filter((word) => word !== '')
   return wanted.reduce((all, word) => {
     const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    const { things, verbs } = deedsSaid(word, language)
+    const { things, verbs, settings } = deedsSaid(word, language)
     return sql`${all} and (
       concat_ws(' ', a.username, u.full_name, a.what, a.key, a.reason, a.address, a.session, a.before, a.after) ilike ${like}
-      or split_part(a.what, '.', 1) = any (${things}) or split_part(a.what, '.', 2) = any (${verbs}))`
+      or split_part(a.what, '.', 1) = any (${things}) or split_part(a.what, '.', 2) = any (${verbs})
+      or (a.what = 'setting.changed' and a.key = any (${settings})))`
   }, sql``)
 }
 
 /** The entries keep names of their own for what was done; people look for the words that they read. */
-function deedsSaid(word: string, language: Language): { things: TrailThing[]; verbs: TrailVerb[] } {
+function deedsSaid(word: string, language: Language): { things: TrailThing[]; verbs: TrailVerb[]; settings: string[] } {
   const wanted = word.replace(/:$/, '').toLocaleLowerCase(language)
   const says = (key: TextKey) => text(language, key).toLocaleLowerCase(language).includes(wanted)
   return {
     things: trailThings.filter((thing) => says(`trail.thing.${thing}`)),
     verbs: trailVerbs.filter((verb) => says(`trail.did.${verb}`)),
+    settings: companySettingNames.filter((name) => says(`company-setting.${name}`)),
   }
 }

@@ -22,9 +22,10 @@ import { WaitingReason } from '../../../parts/stop-list/WaitingReason.tsx'
 import { preloadPage } from '../../../routes/preload-page.ts'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
+import { MoreActions } from './MoreActions.tsx'
 import { QuickCodes } from './QuickCodes.tsx'
 import { SetupActions } from './SetupActions.tsx'
-import styles from './StateCard.module.css'
+import styles from './StateBand.module.css'
 
 const looks: Record<DisplayState, string | undefined> = {
   running: styles.running,
@@ -34,8 +35,8 @@ const looks: Record<DisplayState, string | undefined> = {
   'no-contact': styles.noContact,
 }
 
-/** The state, readable across the hall, and the one thing to do about it. */
-export function StateCard({ machine }: { machine: Machine }) {
+/** What the machine is doing and why, readable across the hall, and the one thing to do about it. */
+export function StateBand({ machine }: { machine: Machine }) {
   const text = useText()
   const language = useLanguage()
   const state = useDisplayState(machine)
@@ -46,33 +47,35 @@ export function StateCard({ machine }: { machine: Machine }) {
   const asked = asksForReason(machine)
   return (
     <section className={styles.card}>
-      <div className={classNames(styles.display, looks[state])} style={colours}>
-        <p className={styles.state}>
-          <StateShape tone={state} className={styles.shape} />
-          {text(`state.${state}`)}
-        </p>
-        {from !== '' && (
-          <p className={styles.timer}>
-            <StateTimer since={from} />
+      <div className={classNames(styles.band, looks[state])} style={colours}>
+        <div className={styles.display}>
+          <p className={styles.state}>
+            <StateShape tone={state} className={styles.shape} />
+            <span>{text(`state.${state}`)}</span>
+            {from !== '' && (
+              <span className={styles.timer}>
+                <StateTimer since={from} />
+              </span>
+            )}
           </p>
-        )}
-        <p className={styles.since}>
-          <Since from={from} state={state} />
-          {before !== undefined && <span>{before}</span>}
-          {!machine.force_stop_enabled && <span className={styles.reason}>{text('setup.forced-stop')}</span>}
-          {machine.status === 'S' && !asked && (
-            <span className={styles.reason}>
-              {machine.current_stop_reason === UNCODED
-                ? text('machines.outside-shifts')
-                : codeAndWords(machine.current_stop_reason, stopWords(machine, language))}
-            </span>
-          )}
-          {machine.status === 'S' && <AsksIn machine_id={machine.machine_id} />}
-          {machine.stop_number !== '' && <WaitingReason machine_id={machine.machine_id} stop={machine.stop_number} />}
-        </p>
+          <p className={styles.since}>
+            {machine.status === 'S' && !asked && (
+              <span className={styles.reason}>
+                {machine.current_stop_reason === UNCODED
+                  ? text('machines.outside-shifts')
+                  : codeAndWords(machine.current_stop_reason, stopWords(machine, language))}
+              </span>
+            )}
+            {!machine.force_stop_enabled && <span className={styles.reason}>{text('setup.forced-stop')}</span>}
+            <Since from={from} state={state} />
+            {before !== undefined && <span>{before}</span>}
+            {machine.status === 'S' && <AsksIn machine_id={machine.machine_id} />}
+            {machine.stop_number !== '' && <WaitingReason machine_id={machine.machine_id} stop={machine.stop_number} />}
+          </p>
+        </div>
+        <Actions machine={machine} asked={asked} />
       </div>
       {asked && <QuickCodes machine={machine} />}
-      <Actions machine={machine} asked={asked} />
     </section>
   )
 }
@@ -121,6 +124,7 @@ function Actions({ machine, asked }: { machine: Machine; asked: boolean }) {
         </Button>
       )}
       <ResumeSetup machine={machine} className={styles.action} />
+      <MoreActions machine={machine} className={styles.action} />
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Day, MachineId, Time } from '../../ground/model/ids.ts'
+import { GraphicalStop, ShiftTime } from './history.ts'
+
+export const HourOfShift = z.object({
+  start_time: Time,
+  /** Of the present hour its end, which is to come. */
+  end_time: Time,
+  good_qty: z.number(),
+  scrap_qty: z.number(),
+  /** What the planned time of its orders makes in the whole hour; null without an order. */
+  target_qty: z.number().nullable(),
+})
+export type HourOfShift = z.infer<typeof HourOfShift>
+
+/** The shift a machine is in, or the unplanned time between two. */
+export const ShiftSoFar = z.object({
+  machine_id: MachineId,
+  day: Day,
+  /** 0 is unplanned time. */
+  shift: z.int(),
+  shift_description: z.string(),
+  start_time: Time,
+  end_time: Time,
+  good_qty: z.number(),
+  scrap_qty: z.number(),
+  /** Up to now, and to the end of the shift if its orders stay; null without an order. */
+  target_qty: z.number().nullable(),
+  target_at_end: z.number().nullable(),
+  hours: z.array(HourOfShift),
+  /** Also those that reach in from before. */
+  stops: z.array(GraphicalStop),
+  /** Its stretches, with what is known of the machine in them. */
+  stretches: z.array(ShiftTime),
+})
+export type ShiftSoFar = z.infer<typeof ShiftSoFar>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { orderPace } from './order-pace.ts'
+
+const now = Date.parse('2026-06-10T08:00:00Z')
+const at = (time: string) => Date.parse(`2026-06-10T${time}Z`)
+
+test.each([
+  [
+    'by its own pace',
+    { remaining_qty: 100, real_unit_time: 36, planned_unit_time: 30 },
+    [100, 120, at('09:00'), false],
+  ],
+  [
+    'by the plan before its first piece',
+    { remaining_qty: 120, real_unit_time: null, planned_unit_time: 30 },
+    [null, 120, at('09:00'), true],
+  ],
+  [
+    'made in no running time',
+    { remaining_qty: 120, real_unit_time: 0, planned_unit_time: 30 },
+    [null, 120, at('09:00'), true],
+  ],
+  ['nothing is left', { remaining_qty: 0, real_unit_time: 36, planned_unit_time: 30 }, [100, 120, null, false]],
+  [
+    'more was made than ordered',
+    { remaining_qty: -5, real_unit_time: 36, planned_unit_time: 30 },
+    [100, 120, null, false],
+  ],
+  [
+    'nobody planned a time',
+    { remaining_qty: 50, real_unit_time: 72, planned_unit_time: 0 },
+    [50, null, at('09:00'), false],
+  ],
+  ['nothing is known', { remaining_qty: 50, real_unit_time: null, planned_unit_time: 0 }, [null, null, null, true]],
+] as const)(
+  'T-LOOK-06 pace and end of an order: %s',
+  (_what, order, [per_hour, planned_per_hour, done_at, by_plan]) => {
+    expect(orderPace(order, now)).toEqual({ per_hour, planned_per_hour, done_at, by_plan })
+  },
+)
