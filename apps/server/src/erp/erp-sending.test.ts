@@ -1,9 +1,10 @@
 import { ErpMessage } from '@takt/contract/erp/erp-message.ts'
 import { failure, keptFailure } from '@takt/domain/ground/failure.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dueNow, linkTo, messagesOf, preparePlant, report, runningCard, TOKEN, until } from '../../test/erp-plant.ts'
+import { dueNow, linkTo, messagesOf, preparePlant, report, runningCard, TOKEN } from '../../test/erp-plant.ts'
 import { type ErpReceiver, isSigned, openErp, refuses, takes } from '../../test/erp-receiver.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { until } from '../../test/until.ts'
 import { aMachine } from '../machines/machines.fixture.ts'
 import { aCardMaterial } from '../materials/materials.fixture.ts'
 
@@ -21,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => erp.close())
 beforeEach(async () => {
   erp.answer = takes
+  // Time stands: nothing comes due by itself between two looks, however long this machine takes over them.
+  server.clock.now = Date.now()
   // While nobody is there only the oldest message is tried: those of other tests would stand before it.
   await server.sql(`update erp_message set status = 'N', next_attempt = null where status in ('W', 'F')`)
   await linkTo(server, erp.url)

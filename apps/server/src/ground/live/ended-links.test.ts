@@ -34,7 +34,7 @@ test.each(['ended', 'idle'] as const)(
     await new Promise((then) => link.once('ping', then))
     // What is answered to this comes after the answer to the ping.
     link.send(JSON.stringify({ type: 'hello', events: [] }))
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await expect.poll(() => heard).toHaveLength(1)
     ended = why
     const closed = new Promise((then) => link.once('close', then))
     vi.advanceTimersByTime(30_000)
@@ -75,7 +75,7 @@ test('T-SAFE-13 of all links of a session one question is asked, and none while 
   vi.advanceTimersByTime(30_000)
   expect(asked).toEqual(['one'])
   answer()
-  await vi.waitFor(() => expect(asked).toEqual(['one', 'other']))
+  await expect.poll(() => asked).toEqual(['one', 'other'])
   answer()
   live.close()
   server.close()
