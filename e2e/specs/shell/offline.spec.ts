@@ -267,6 +267,28 @@ test('T-PLANT-552 what is fetched with the first press comes although its first 
   expect(broken).toBe(2)
 })
 
+test('T-PLANT-552 a part of which something broke off while the terminal fetched it ahead comes with a page that the press loads anew', async ({
+  page,
+  signIn,
+}) => {
+  const broken = Promise.withResolvers<void>()
+  await page.route(
+    /\/assets\/beside-.*\.js/,
+    async (route) => {
+      await route.abort()
+      broken.resolve()
+    },
+    { times: 1 },
+  )
+  await signIn('operator', { path: '/interface/M109' })
+  await broken.promise
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await loaded
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+})
+
 /** Whether a file of the product has come: a terminal fetches the parts of its frame by itself, some seconds after its page. */
 async function hasFetched(page: Page, file: RegExp): Promise<boolean> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

@@ -1,6 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { NeedsNewPage } from '../lazy/lazy.tsx'
 
 export interface ErrorBoundaryProps {
+  /** `reset` tries again; where only a new page helps it loads one. */
   fallback: (failure: { error: Error; reset: () => void }) => ReactNode
   /** A change (another route, another machine) gives the children a new chance. */
   resetKey?: string | number | undefined
@@ -30,7 +32,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     this.props.onError?.(error, info)
   }
 
-  reset = () => this.setState({ error: null })
+  reset = () => {
+    if (this.state.error instanceof NeedsNewPage) location.reload()
+    else this.setState({ error: null })
+  }
 
   override render() {
     const { error } = this.state

@@ -8,16 +8,26 @@ export interface Lazy<Props extends object> {
   load(): Promise<void>
 }
 
+/** Code that only a page that is loaded again gets: something it imports could not be fetched. */
+export class NeedsNewPage extends Error {}
+
 /**
  * A fetch of code that can be tried again. Browsers remember that a module could not be fetched and refuse it at once,
  * however often it is asked for: a terminal that lost its network for a moment would miss a widget until somebody loads
- * the page again. Under another address it is another module to them; what it imports itself keeps its address, and is
- * there once.
+ * the page again. Under another address it is another module to them. What it imports itself keeps its address: where that
+ * is what failed, no further try helps, and a page that is loaded again does.
  */
 export function fetchAgain<Module>(fetch: () => Promise<Module>): () => Promise<Module> {
   let failed: string | undefined
   let tries = 0
-  const again = (): Promise<Module> => import(/* @vite-ignore */ `${failed}?again=${++tries}`)
+  const again = async (): Promise<Module> => {
+    try {
+      return await import(/* @vite-ignore */ `${failed}?again=${++tries}`)
+    } catch (problem) {
+      if (addressIn(problem) === undefined || !(await isThere(`${failed}?there=${tries}`))) throw problem
+      throw new NeedsNewPage('What this part needs could not be fetched. Load the page again.', { cause: problem })
+    }
+  }
   return async () => {
     try {
       return failed === undefined ? await fetch() : await again()
@@ -63,6 +73,12 @@ export function lazyOf<Props extends object>(fetch: Fetch<Props>): Lazy<Props> {
     return Found ? <Found {...(props as unknown as Props)} /> : whileLoading
   }
   return Object.assign(LateComponent, { load })
+}
+
+/** Asked of the server, not of what the browser keeps: a page that is loaded again while nobody is there is none. */
+async function isThere(address: string): Promise<boolean> {
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return answer?.ok === true
 }
 
 function addressIn(problem: unknown): string | undefined {

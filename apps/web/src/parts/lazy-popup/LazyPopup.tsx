@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
-import type { Lazy } from '@takt/ui/lazy/lazy.tsx'
+import { type Lazy, NeedsNewPage } from '@takt/ui/lazy/lazy.tsx'
 import { cloneElement, type ReactElement, useState } from 'react'
 
 import { reportError } from '../page-frame/report-error.ts'
@@ -19,7 +19,11 @@ export function LazyPopup({ trigger, popup: Popup }: LazyPopupProps) {
     // Code that cannot be fetched, the network being away, leaves the button as it was, and another press tries again.
     <ErrorBoundary
       fallback={({ reset }) => cloneElement(trigger, { onClick: reset })}
-      onError={(error) => reportError(error)}
+      onError={(error) => {
+        // Said by nothing but its own button, it would look dead until somebody loads the page.
+        if (error instanceof NeedsNewPage) location.reload()
+        else reportError(error)
+      }}
     >
       <Popup trigger={trigger} whileLoading={waiting} />
     </ErrorBoundary>
