@@ -24,6 +24,10 @@ const pick: WizardEvent = { type: 'pick', step: 'order', value: 'A1' }
 const jump: WizardEvent = { type: 'jump', step: 'order', value: 'only' }
 const typed: WizardEvent = { type: 'change', step: 'quantity', value: '5' }
 const prefilled: WizardEvent = { type: 'prefill', step: 'quantity', value: '100' }
+const printer = (copies: number) => ({ printer: 'P1', copies })
+const proposed: WizardEvent = { type: 'prefill', step: 'note', value: printer(1) }
+const again: WizardEvent = { type: 'change', step: 'note', value: printer(1) }
+const more: WizardEvent = { type: 'change', step: 'note', value: printer(2) }
 const press = (step: string): WizardEvent => ({ type: 'press-indicator', step })
 const reopen: WizardEvent = { type: 'reopen', step: 'order' }
 const context = (changed: Plan): WizardEvent => ({ type: 'context-changed', plan: changed })
@@ -269,6 +273,9 @@ describe('work that could be lost', () => {
     ['a quantity is', [jump, typed], true],
     ['W-NAV-04-X what a step has filled in by itself is no work', [prefilled], false],
     ['W-NAV-04-X once it is changed it is', [prefilled, typed], true],
+    ['W-NAV-04-X what a field hands on again as it stood is no work', [proposed, again], false],
+    ['W-NAV-04-X another number is', [proposed, more], true],
+    ['W-NAV-04-X nor what is typed and taken back', [proposed, more, again], false],
     ['W-NAV-04-X what is filled in beside an entry leaves it one', [typed, prefilled], true],
     ['W-NAV-04-X a completed wizard has nothing to lose', [...onNote, next, good], false],
     ['W-NAV-04-X nor one that was quit', [pick, back, back], false],

@@ -35,9 +35,13 @@ export function hasEntered(state: WizardState): boolean {
   return state.steps.some(({ id }) => isEntered(state, id) && !state.jumped.includes(id))
 }
 
-/** A person has answered this step, not the step itself. */
+/**
+ * A person has answered this step, not the step itself. By content: a field that is left hands on again what stood in it,
+ * and nobody loses that. Values can be compared as JSON, which is how drafts keep them.
+ */
 export function isEntered({ values, given, initial }: WizardState, id: string): boolean {
-  return values[id] !== (id in given ? given[id] : initial[id])
+  const own = id in given ? given[id] : initial[id]
+  return values[id] !== own && JSON.stringify(values[id]) !== JSON.stringify(own)
 }
 
 export function mayGoBack(state: WizardState): boolean {
