@@ -98,6 +98,9 @@ test.describe('with its files on the device', () => {
     await standing(plant, page, 'M106', () => signIn('operator', { path: '/interface/M106' }))
     test.slow()
     await expectAllFilesKept(page)
+    const shift = page.getByRole('listbox', { name: 'Stops of the shift' })
+    await expect(shift.getByRole('option').last()).toBeVisible()
+    await keptOnDisk(page, 'get_shift_so_far')
     await page.getByRole('button', { name: 'Code stop' }).click()
     await expect(page.getByRole('main').getByRole('button', { name: /^301/ }).first()).toBeVisible()
     // Written a second after the load, and once a minute: what the reload finds must be there.
@@ -108,6 +111,11 @@ test.describe('with its files on the device', () => {
       await page.reload({ waitUntil: 'commit' })
       await expect(page.getByText(/connection lost/i).first()).toBeVisible()
       await expect(page.getByText(/data .* old|old/i).first()).toBeVisible()
+      // How the shift went until then, and what is being made.
+      await page.goto('/interface/M106', { waitUntil: 'commit' })
+      await expect(shift.getByRole('option').last()).toBeVisible()
+      await expectNotSaid(page.getByText(/could not be loaded/i))
+      await page.getByRole('button', { name: 'Code stop' }).click()
       await chooseCode(page, '301')
       await page.getByRole('button', { name: 'Save stop code' }).click()
       await expect(waiting(page, 1)).toBeVisible()
