@@ -35,6 +35,8 @@ test('W-STEP-24 W-ERROR-14 W-SF-07 T-SF-12-X W-SF-10 one row per run, and a sent
   await expect(wizard.next).toBeDisabled()
 
   await visit(page, reportQuantity('M103'))
+  await wizard.isAt(3, 'Quantity')
+  await wizard.back.click()
   await expect(wizard.employee).toHaveValue('0102')
   await expect(page.getByRole('main').getByText('Erik Johansson')).toBeVisible()
   await wizard.employee.fill('')

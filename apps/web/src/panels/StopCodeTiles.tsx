@@ -1,4 +1,5 @@
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
+import { classNames } from '@takt/ui/class-names.ts'
 import { StopCodeTile } from './StopCodeTile.tsx'
 import styles from './StopCodeTiles.module.css'
 
@@ -8,11 +9,13 @@ interface StopCodeTilesProps {
   onChoose: (code: StopCode) => void
   /** Said below the description. */
   whyOf?: ((code: StopCode) => string | undefined) | undefined
+  /** A few fill the row; of many each is as wide as in the other groups. */
+  few?: boolean
 }
 
-export function StopCodeTiles({ codes, chosen, onChoose, whyOf }: StopCodeTilesProps) {
+export function StopCodeTiles({ codes, chosen, onChoose, whyOf, few = false }: StopCodeTilesProps) {
   return (
-    <div className={styles.tiles}>
+    <div className={classNames(styles.tiles, few && styles.few)}>
       {codes.map((code) => (
         <StopCodeTile
           key={code.stop_code}

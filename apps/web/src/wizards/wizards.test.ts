@@ -59,6 +59,7 @@ test('W-WIZARD-13-X a pressed row moves on in the lists that one row answers, an
     'setup-type',
     'activity',
     'input-group',
+    'employee',
   ]
   const moving = steps.filter((step) => step.advancesOnPick).map(({ kind }) => kind)
   expect(moving.sort()).toEqual(answered.sort())

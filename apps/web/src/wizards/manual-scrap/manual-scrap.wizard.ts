@@ -33,7 +33,7 @@ export const manualScrap = defineWizard({
       },
     }),
     use(moment),
-    use(employee),
+    use(employee, { settings: () => ({ passesKnown: true }) }),
     use(scrapSummation, {
       settings: ({ order, answer }) => {
         const reason = answer(scrapReason)

@@ -28,7 +28,7 @@ export const orderByCard = defineWizard({
     use(unitQuantity, unitQuantityOptions(picked)),
     use(cavities, cavityOptions(picked)),
     use(operationText),
-    use(employee),
+    use(employee, { settings: () => ({ passesKnown: true }) }),
     use(orderSummary, {
       settings: (asked) => {
         const setup = { label: 'wizard.setup-type', value: asked.answer(setupType)?.description ?? '' } as const

@@ -60,7 +60,7 @@ export const orderByPart = defineWizard({
         return of && askPerCycle(asked, { usual: of.quantity_per_cycle, quantity: perCycle(asked, of), value })
       },
     }),
-    use(employee),
+    use(employee, { settings: () => ({ passesKnown: true }) }),
     use(orderSummary, {
       settings: (asked) => ({
         order: orderOf(asked),

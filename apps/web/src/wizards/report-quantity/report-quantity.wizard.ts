@@ -26,7 +26,7 @@ export const reportQuantity = defineWizard({
   steps: [
     use(runningOrder, { when: (asked) => !asked.opening.finished && !startsUp(asked) }),
     use(finishedOrder, { when: ({ opening }) => opening.finished }),
-    use(employee),
+    use(employee, { settings: (asked) => ({ passesKnown: !startsUp(asked) }) }),
     use(startUpQuantities, { when: startsUp, leaving: askStartUp }),
     use(startUpSummary, { when: startsUp, settings: ({ answer }) => ({ entries: answer(startUpQuantities) }) }),
     use(quantity, {

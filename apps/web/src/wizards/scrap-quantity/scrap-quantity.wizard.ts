@@ -45,7 +45,7 @@ export const scrapQuantity = defineWizard({
         return inCycles(asked) ? askCycles(asked, entry) : askProportion('scrap', asked, entry)
       },
     }),
-    use(employee, { when: ({ opening }) => !opening.material }),
+    use(employee, { when: ({ opening }) => !opening.material, settings: () => ({ passesKnown: true }) }),
     use(scrapSummation, { settings: (asked) => ({ booking: bookingOf(asked) }) }),
   ],
   finish: (asked, attempt) => {

@@ -37,6 +37,8 @@ export function answeredEmployee(number: string, answer: EmployeeAnswer | undefi
 }
 
 export interface SignedIn {
+  /** Who came to this shared terminal under a badge of their own; '' for nobody. */
+  readonly onDevice: string
   readonly automaticSignIn: boolean
   /** Numbers of the employees signed in at the machine. */
   readonly signedIn: readonly string[]
@@ -45,7 +47,15 @@ export interface SignedIn {
 }
 
 /** The number that is filled in by itself, or '' where the operator has to say who they are. */
-export function autoFilledEmployee({ automaticSignIn, signedIn, onInterface, manualVerification }: SignedIn): string {
-  if (!automaticSignIn || !onInterface || manualVerification) return ''
+export function autoFilledEmployee({
+  onDevice,
+  automaticSignIn,
+  signedIn,
+  onInterface,
+  manualVerification,
+}: SignedIn): string {
+  if (!onInterface || manualVerification) return ''
+  if (onDevice !== '') return onDevice
+  if (!automaticSignIn) return ''
   return signedIn.length === 1 ? (signedIn[0] ?? '') : ''
 }

@@ -64,7 +64,13 @@ describe('the employee', () => {
     expect(answeredEmployee('42', answer)).toEqual({ number: '42', check, name }),
   )
 
-  const one: SignedIn = { automaticSignIn: true, signedIn: ['42'], onInterface: true, manualVerification: false }
+  const one: SignedIn = {
+    onDevice: '',
+    automaticSignIn: true,
+    signedIn: ['42'],
+    onInterface: true,
+    manualVerification: false,
+  }
   test.each<[string, Partial<SignedIn>, string]>([
     ['W-STATE-07 the one who is signed in', {}, '42'],
     ['W-STATE-07 W-SF-07 never without automatic sign-in', { automaticSignIn: false }, ''],
@@ -72,6 +78,13 @@ describe('the employee', () => {
     ['W-STATE-07 not with none', { signedIn: [] }, ''],
     ['W-STATE-07 only on the interface', { onInterface: false }, ''],
     ['W-STATE-07 not when the activity asks for manual verification', { manualVerification: true }, ''],
+    [
+      'W-STATE-07 who came with a badge, whatever the machine is set to',
+      { onDevice: '7', automaticSignIn: false },
+      '7',
+    ],
+    ['W-STATE-07 who came with a badge before who is signed in at the machine', { onDevice: '7' }, '7'],
+    ['W-STATE-07 nor a badge where the activity asks', { onDevice: '7', manualVerification: true }, ''],
   ])('%s', (_title, change, expected) => expect(autoFilledEmployee({ ...one, ...change })).toBe(expected))
 })
 

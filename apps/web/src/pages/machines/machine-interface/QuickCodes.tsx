@@ -39,6 +39,7 @@ export function QuickCodes({ machine }: { machine: Machine }) {
     <div className={styles.quick}>
       <h2 className={styles.heading}>{text('cockpit.why-stopped')}</h2>
       <StopCodeTiles
+        few
         codes={codes}
         chosen={selection?.kind === 'stop-code' ? selection.of.code.stop_code : null}
         onChoose={choose}

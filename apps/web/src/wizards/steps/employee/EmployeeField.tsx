@@ -14,7 +14,7 @@ import { useTypedInto } from '../../engine/use-typed-into.ts'
 import { PickEmployee } from '../../PickEmployee.tsx'
 import styles from './EmployeeStep.module.css'
 import { SuggestedPeople } from './SuggestedPeople.tsx'
-import { useAutomaticEmployee } from './use-automatic-employee.ts'
+import { type KnownBy, useAutomaticEmployee } from './use-automatic-employee.ts'
 import { NOT_OK, useEmployeeCheck } from './use-employee-check.ts'
 
 interface EmployeeFieldProps {
@@ -25,18 +25,20 @@ interface EmployeeFieldProps {
   /** Among other fields it is as wide as they are. */
   readonly wide?: boolean
   change(entry: EmployeeEntry): void
+  /** Who it is was told without a number being typed; the number is still checked. */
+  onKnown?(number: string, by: KnownBy): void
   /** Enter on a number that is known. */
   next(): void
 }
 
 /** A number that is typed, scanned or filled in by itself, and the name the server knows it by. */
 export function EmployeeField(props: EmployeeFieldProps) {
-  const { machine, value, manualVerification = false, wide = false, change, next } = props
+  const { machine, value, manualVerification = false, wide = false, change, onKnown, next } = props
   const text = useText()
   const keypadLabels = useKeypadLabels()
   const digitsOnly = has(machine, 'numericEmployeeNumber')
   useEmployeeCheck(value, { machine_id: machine.machine_id, change, proof: manualVerification })
-  useAutomaticEmployee(machine, { manualVerification, empty: value.number === '', change })
+  useAutomaticEmployee(machine, { manualVerification, empty: value.number === '', change, onKnown })
 
   const entry = useRef<HTMLDivElement>(null)
   useTypedInto(entry)
@@ -80,7 +82,10 @@ export function EmployeeField(props: EmployeeFieldProps) {
           <SuggestedPeople
             machine_id={machine.machine_id}
             disabled={value.check === 'checking'}
-            onPick={(number) => change({ number, check: 'checking', name: '' })}
+            onPick={(number) => {
+              change({ number, check: 'checking', name: '' })
+              onKnown?.(number, 'press')
+            }}
           />
         )}
         <div className={styles.answer} role="status">
