@@ -424,7 +424,6 @@ test('T-PLANT-301 T-PLANT-306 with SF25 more than planned is asked about before 
     const offered = page.getByRole('main').getByRole('button', { name: / · \d+$/ })
     await expect(offered.first()).toHaveText(own?.words ?? '?')
     await offered.first().click()
-    await wizard.next.click()
     await wizard.isAt(3, 'Quantity')
     await typeByHand(page, '8')
     await wizard.next.click()
