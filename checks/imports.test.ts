@@ -46,13 +46,13 @@ function isAllowed({ from, to, imported }: Edge): boolean {
     return packagesOf(rule).includes(to.name) || (inTest && testPackages.includes(to.name)) || isBuiltin(from, to.name)
   }
   if (to.path.startsWith(rule.area)) return true
-  if (isClockOfTests({ from, path: to.path })) return true
+  if (isOfTheRun({ from, path: to.path })) return true
   return rule.may.some((area) => to.path.startsWith(area)) || (inTest && to.path.startsWith('packages/example-plant/'))
 }
 
-/** The hour at which a run lives belongs to whoever runs the tests; those who start servers and databases ask for it. */
-function isClockOfTests({ from, path }: { from: string; path: string }): boolean {
-  return /^scripts\/stages\/test-clock(\.setup)?\.ts$/.test(path) && isTest(from)
+/** The hour at which a run lives and the pace of its machine belong to whoever runs the tests; those who start servers ask. */
+function isOfTheRun({ from, path }: { from: string; path: string }): boolean {
+  return /^scripts\/stages\/(test-clock(\.setup)?|machine)\.ts$/.test(path) && isTest(from)
 }
 
 /** The entry runs on a Node that does not know the node: protocol; configuration files use the runner that reads them. */
@@ -63,7 +63,7 @@ function isBuiltin(from: string, name: string): boolean {
 test('a package reached by path instead of by name moves with nobody noticing', () =>
   expectNone(
     inner
-      .filter((edge) => !isClockOfTests(edge))
+      .filter((edge) => !isOfTheRun(edge))
       .filter(
         ({ from, imported, path }) =>
           imported.specifier.startsWith('.') && imported.kind !== 'url' && areaOf(from) !== areaOf(path),
