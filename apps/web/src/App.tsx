@@ -10,6 +10,7 @@ import { onFailure } from './data/call/failures.ts'
 import { queryClient } from './data/call/query-client.ts'
 import { connectionState, onConnection, onLiveEvent, startLive, stopLive } from './data/live/live.ts'
 import { keepForTheNextStart } from './data/offline/keep-for-the-next-start.ts'
+import { keepLanguageOfSignIn } from './data/session/personal-choice.ts'
 import { loadSession, serverAwaySince, startSession, useSessionState } from './data/session/session.ts'
 import { currentLanguage, useLanguage } from './data/words/language.ts'
 import { openBook } from './data/words/sentences.ts'
@@ -94,7 +95,11 @@ function Started() {
   const [away, setAway] = useState(false)
   useEffect(() => {
     if (status !== 'unknown') return
-    const ask = () => startSession().catch(() => setAway(true))
+    // Who comes back from their company's own sign-in has pressed a language before.
+    const ask = () =>
+      startSession()
+        .then(keepLanguageOfSignIn)
+        .catch(() => setAway(true))
     void ask()
     const again = setInterval(() => void ask(), TRY_AGAIN_MS)
     return () => clearInterval(again)

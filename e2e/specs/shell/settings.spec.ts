@@ -70,7 +70,7 @@ test('T-ROUTE-62 T-ROUTE-62-X T-PLANT-229 each setting takes effect at once and 
   await other.context().close()
 })
 
-test('T-PLANT-229 a shared terminal keeps its own choices, and while nobody is signed in a browser shows the last ones', async ({
+test('T-PLANT-229 T-LOOK-15 a shared terminal keeps its own choices, and while nobody is signed in a browser shows the last ones', async ({
   page,
   plant,
   signIn,
@@ -95,6 +95,8 @@ test('T-PLANT-229 a shared terminal keeps its own choices, and while nobody is s
   // What is pressed beside the form is meant by whoever signs in, also where the form has it already.
   await withUser(plant, 'planner', { language: 'en' }, async () => {
     await page.getByText('SV', { exact: true }).click()
+    // A company's own sign-in leaves the page and comes back to it.
+    await page.reload()
     await page.getByLabel('Företagsnyckel').fill('example')
     await page.getByLabel('Användarnamn').fill('planner')
     await page.getByLabel('Lösenord', { exact: true }).fill('takt-example')

@@ -137,7 +137,7 @@ test('T-PLANT-427 W-VALID-23 W-VALID-24 W-CALL-04 W-CALL-05-X T-PLANT-317 W-ERRO
 })
 
 test.describe('quantity', () => {
-  test('W-VALID-06 W-VALID-10 W-VALID-11-B T-PLANT-202 T-PLANT-233 T-PLANT-234 W-TOOL-15 W-TOOL-19-X whole pieces: nothing is no quantity, too many are refused and said', async ({
+  test('W-VALID-06 W-VALID-10 W-VALID-11-B T-PLANT-202 T-PLANT-233 T-PLANT-234 W-TOOL-15 W-TOOL-19-X T-LOOK-14 whole pieces: nothing is no quantity, too many are refused and said', async ({
     page,
     plant,
     signIn,
@@ -151,8 +151,16 @@ test.describe('quantity', () => {
     await page.keyboard.type('07')
     await expect(wizard.quantity).toHaveText(/^7\D*$/)
     await expect(wizard.next).toBeEnabled()
-    await page.keyboard.type('.-5')
-    await expect(wizard.quantity).toHaveText(/^75\D*$/)
+    // Comma and minus are not swallowed: 15 would be booked for 1,5.
+    await page.keyboard.type(',5')
+    await expect(wizard.quantity).toHaveText(/^7\.5\D*$/)
+    await expect(page.locator('[data-refused]')).toContainText('This is counted in whole pieces.')
+    await expect(wizard.next).toBeDisabled()
+    await page.keyboard.press('Delete')
+    await page.keyboard.type('-5')
+    await expect(wizard.quantity).toHaveText(/^−5\D*$/)
+    await expect(page.locator('[data-refused]')).toContainText('This is not a quantity.')
+    await page.keyboard.press('Delete')
     await expect(wizard.keypad.getByRole('button', { name: 'Decimal point' })).toHaveCount(0)
     await expect(wizard.keypad.getByRole('button', { name: 'Plus or minus' })).toHaveCount(0)
     for (const key of ['Backspace', 'Delete', 'c', 'C']) {

@@ -14,7 +14,6 @@ import { decimalSign, groupedEntry } from './engine/number-text.ts'
 import styles from './QuantityEntry.module.css'
 
 export interface QuantityEntrySettings extends QuantitySettings {
-  decimals: boolean
   /** The sentence that refuses an entry above `max`; null for the usual one. */
   maxRule: TextKey | null
   /** What it is filled with, besides `max`. */
@@ -80,6 +79,7 @@ export function QuantityEntry({ label, value, settings, unit, touch, blocked, ch
         {...keysOf(touch?.input)}
         listen="page"
         selects
+        keepsWrong
         enterDisabled={blocked}
       />
     </div>

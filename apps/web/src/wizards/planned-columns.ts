@@ -1,4 +1,5 @@
 import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
+import { MOMENT_WIDTH } from '@takt/ui/table/table-column.ts'
 import type { FieldColumn } from './use-field-columns.ts'
 
 export const plannedColumns: readonly FieldColumn<PlannedOrder>[] = [
@@ -8,6 +9,6 @@ export const plannedColumns: readonly FieldColumn<PlannedOrder>[] = [
   { field: 'part_description', phone: true },
   { field: 'op_number', width: 80 },
   { field: 'tool_id', width: 110 },
-  { field: 'planned_start_time', width: 190, moment: true },
+  { field: 'planned_start_time', width: MOMENT_WIDTH, moment: true },
   { field: 'remaining_qty', width: 110, number: true },
 ]

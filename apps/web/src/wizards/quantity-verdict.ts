@@ -35,6 +35,8 @@ function blockText(block: QuantityBlock, settings: QuantityEntrySettings): Said 
       return { key: 'wizard.quantity.enter' }
     case 'not-a-number':
       return { key: 'wizard.quantity.not-a-number' }
+    case 'not-whole':
+      return { key: 'wizard.quantity.not-whole' }
     case 'above-limit':
       return { key: maxRule ?? 'wizard.quantity.above-limit', values: { ...maxValues, max } }
     case 'below-min':

@@ -11,6 +11,7 @@ const free = {
   allowNull: false,
   warnMaxQty: 0,
   warnOverProdQty: undefined,
+  decimals: true,
 }
 
 test('W-SCREEN-16-X what a machine says goes before what is said for all, field by field', () => {

@@ -71,6 +71,13 @@ test.each<[string, Partial<OrderPallets>, object | null]>([
   else expect(palletsLeaving(at(change))).toMatchObject(leaving)
 })
 
+test.each<[boolean, string | null]>([
+  [true, 'not-whole'],
+  [false, null],
+])('T-LOOK-14 180.5 pieces where whole ones are counted (%s)', (whole, problem) =>
+  expect(palletsProblem(at({ quantity: '180.5' }), 180, whole)).toBe(problem),
+)
+
 test.each<[string, Partial<OrderPallets>, string | null]>([
   ['not loaded', { flags: null }, 'loading'],
   ['fewer than booked: that is scrap', { quantity: '170' }, 'below-booked'],

@@ -3,6 +3,7 @@
 import { leastQuantity, waitingFlags } from '../orders/confirm-order.ts'
 import type { PalletFlag } from '../orders/model/pallet-flag.ts'
 import { MOST_IN_ONE_REPORT } from '../orders/report-good.ts'
+import { isPart } from '../orders/wizard/check-quantity.ts'
 import { saysNothing } from '../orders/wizard/no-value.ts'
 
 export interface OrderPallets {
@@ -25,17 +26,18 @@ export function palletsOf(card_no: string, flags: readonly PalletFlag[], booked:
   return { card_no, flags, quantity, raised: false, continued: [] }
 }
 
-export type PalletsProblem = 'loading' | 'not-a-number' | 'too-large' | 'below-booked'
+export type PalletsProblem = 'loading' | 'not-a-number' | 'not-whole' | 'too-large' | 'below-booked'
 
 export function confirmedQty({ quantity }: Pick<OrderPallets, 'quantity'>): number {
   return saysNothing(quantity) ? 0 : Number(quantity)
 }
 
-/** A quantity below the pallets is no hindrance: it is raised when the operator goes on. */
-export function palletsProblem(pallets: OrderPallets, booked: number): PalletsProblem | null {
+/** A quantity below the pallets is no hindrance: it is raised when the operator goes on. `whole`: only whole pieces are counted. */
+export function palletsProblem(pallets: OrderPallets, booked: number, whole = false): PalletsProblem | null {
   if (pallets.flags === null) return 'loading'
   const quantity = confirmedQty(pallets)
   if (!(quantity >= 0)) return 'not-a-number'
+  if (whole && isPart(pallets.quantity)) return 'not-whole'
   if (quantity > MOST_IN_ONE_REPORT) return 'too-large'
   return quantity >= leastQuantity(pallets.flags) && quantity < booked ? 'below-booked' : null
 }

@@ -21,6 +21,12 @@ test.each<[string, AdjustedReason[] | null, string | null]>([
   ['W-STATE-06 unchanged it asks for none', [row('5', { scrap_text_flag: 1 })], null],
 ])('%s', (_title, rows, expected) => expect(cardProblem(rows)).toBe(expected))
 
+test.each<[string, AdjustedReason[], boolean, string | null]>([
+  ['a part of a piece', [row('5.5')], true, 'not-whole'],
+  ['a part of a kilogram', [row('5.5')], false, null],
+  ['a part that is booked already and stays', [row('5.5', { original_qty: 5.5 })], true, null],
+])('T-LOOK-14 %s', (_title, rows, whole, expected) => expect(cardProblem(rows, whole)).toBe(expected))
+
 test('W-STATE-10 W-STATE-12-X only what differs is posted', () => {
   const rows = [row('5'), row('3', { scrap_reason: '11' }), row('0.3', { scrap_reason: '12', original_qty: 0.1 + 0.2 })]
   expect(changedRows(rows).map(({ scrap_reason }) => scrap_reason)).toEqual(['11'])

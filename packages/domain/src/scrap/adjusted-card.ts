@@ -1,5 +1,6 @@
 /** The scrap of an order as somebody adjusts it, reason by reason. */
 import { exact } from '../ground/statistics/decimals.ts'
+import { isPart } from '../orders/wizard/check-quantity.ts'
 import { lacksNote } from './scrap-note.ts'
 
 export interface AdjustedReason {
@@ -25,7 +26,7 @@ export function asBooked({ scrap_reason, description, scrap_text_flag, original_
   return { scrap_reason, description, scrap_text_flag, original_qty, typed, scrap_text: '' }
 }
 
-export type CardProblem = 'not-loaded' | 'not-a-number' | 'needs-text'
+export type CardProblem = 'not-loaded' | 'not-a-number' | 'not-whole' | 'needs-text'
 
 /** Seconds before a failed load is tried again. */
 export const RETRY_AFTER_SECONDS = [1, 2, 4] as const
@@ -41,9 +42,11 @@ export function difference(row: Pick<AdjustedReason, 'typed' | 'original_qty'>):
   return qty === null ? null : exact(qty - row.original_qty)
 }
 
-export function cardProblem(rows: readonly AdjustedReason[] | null): CardProblem | null {
+/** `whole`: only whole pieces are counted. */
+export function cardProblem(rows: readonly AdjustedReason[] | null, whole = false): CardProblem | null {
   if (rows === null) return 'not-loaded'
   if (rows.some((row) => adjustedQty(row) === null)) return 'not-a-number'
+  if (whole && changedRows(rows).some((row) => isPart(row.typed))) return 'not-whole'
   return changedRows(rows).some((row) => lacksNote(row, row.scrap_text)) ? 'needs-text' : null
 }
 

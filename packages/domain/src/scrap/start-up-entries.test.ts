@@ -28,6 +28,17 @@ describe('blocks', () => {
     expect(judgeBlock(a, MAX, typeInto(NO_ENTRIES, a, typed)).problem).toBe(problem),
   )
 
+  test.each<[string, 0 | 1, string | null]>([
+    ['90.5', 1, 'not-whole'],
+    ['90.5', 0, null],
+    ['90', 1, null],
+  ])('T-LOOK-14 %s good pieces of a unit that counts whole ones (%d)', (typed, integer_unit, problem) => {
+    const block = { ...a, integer_unit }
+    const entries = typeInto(NO_ENTRIES, block, typed)
+    expect(judgeBlock(block, MAX, entries).problem).toBe(problem)
+    expect(refusedBlock(entries, [block], MAX)?.problem ?? null).toBe(problem)
+  })
+
   test('W-VALID-41 every block must be filled and valid', () => {
     const one = typeInto(NO_ENTRIES, a, '90')
     expect(allFilled(one, [a, b], MAX)).toBe(false)

@@ -1,11 +1,14 @@
 /** SF61: how many pieces of each running order are good, entered block by block. */
-import { type MaxStartUpScrap, type StartUpVerdict, startUpScrap } from './start-up-scrap.ts'
+import { isPart } from '../orders/wizard/check-quantity.ts'
+import { type MaxStartUpScrap, type StartUpProblem, type StartUpVerdict, startUpScrap } from './start-up-scrap.ts'
 
 export interface StartUpBlock {
   readonly card_no: string
   readonly card_good_qty: number
   readonly card_scrap_qty: number
   readonly planned_op_qty: number
+  /** 1: only whole pieces are counted. */
+  readonly integer_unit?: 0 | 1
 }
 
 export interface StartUpEntries {
@@ -25,10 +28,14 @@ export function enteredQuantity(typed: string | undefined): number | null {
   return /^\d+(\.\d*)?$/.test(plain) ? Number(plain) : null
 }
 
-export function judgeBlock(block: StartUpBlock, max: MaxStartUpScrap, entries: StartUpEntries): StartUpVerdict {
+export type BlockVerdict = Omit<StartUpVerdict, 'problem'> & { readonly problem: StartUpProblem | 'not-whole' | null }
+
+export function judgeBlock(block: StartUpBlock, max: MaxStartUpScrap, entries: StartUpEntries): BlockVerdict {
   const seen = entries.seen[block.card_no]
   const asSeen = { ...block, card_good_qty: seen?.good ?? block.card_good_qty }
-  return startUpScrap(asSeen, max, enteredQuantity(entries.typed[block.card_no]))
+  const typed = entries.typed[block.card_no] ?? ''
+  const verdict = startUpScrap(asSeen, max, enteredQuantity(typed))
+  return block.integer_unit === 1 && isPart(typed) ? { ...verdict, problem: 'not-whole' } : verdict
 }
 
 export function typeInto(entries: StartUpEntries, block: StartUpBlock, typed: string): StartUpEntries {
@@ -59,7 +66,7 @@ export function refusedBlock(
   entries: StartUpEntries,
   blocks: readonly StartUpBlock[],
   max: MaxStartUpScrap,
-): (StartUpVerdict & { readonly good: number }) | null {
+): (BlockVerdict & { readonly good: number }) | null {
   for (const block of blocks) {
     const verdict = judgeBlock(block, max, entries)
     if (verdict.problem === null || verdict.problem === 'no-value') continue

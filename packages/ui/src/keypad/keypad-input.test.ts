@@ -19,24 +19,28 @@ describe('W-TOOL-15 leading zeros', () => {
   })
 })
 
-describe('W-TOOL-16 W-TOOL-19-X the decimal point', () => {
+describe('W-TOOL-16 W-TOOL-19-X T-LOOK-14 the decimal point', () => {
   test.each<[KeypadKey[], KeypadRules, string]>([
     [['1', 'decimal', '5', 'decimal', '2'], { decimals: true }, '1.52'],
     [['decimal'], { decimals: true }, '0.'],
     [['decimal', '5'], { decimals: true }, '0.5'],
     [['sign', 'decimal'], { decimals: true, negative: true }, '-0.'],
     [['1', 'decimal', '5'], {}, '15'],
+    [['1', 'decimal', '5'], { keepsWrong: true }, '1.5'],
+    [['1', 'decimal', '5', 'decimal', '2'], { keepsWrong: true }, '1.52'],
   ])('%j with %j gives %j', (keys, rules, expected) => {
     expect(typed(keys, rules)).toBe(expected)
   })
 })
 
-describe('W-TOOL-17 actions', () => {
+describe('W-TOOL-17 T-LOOK-14 actions', () => {
   test.each<[string, KeypadKey, KeypadRules, string]>([
     ['12', 'sign', { negative: true }, '-12'],
     ['-12', 'sign', { negative: true }, '12'],
     ['', 'sign', { negative: true }, '-'],
     ['12', 'sign', {}, '12'],
+    ['', 'sign', { keepsWrong: true }, '-'],
+    ['-', '5', { keepsWrong: true }, '-5'],
     ['-12.5', 'clear', {}, ''],
     ['', 'clear', {}, ''],
     ['125', 'backspace', {}, '12'],
@@ -72,6 +76,7 @@ test.each<[string, KeypadKey, KeypadRules, string]>([
   ['32180', 'backspace', {}, ''],
   ['32180', 'clear', {}, ''],
   ['12', 'sign', { negative: true }, '-12'],
+  ['12', 'sign', { keepsWrong: true }, '-'],
 ])('T-PLANT-202 a preset %s and the key %s with %j give %j', (value, key, rules, expected) =>
   expect(keypadReplace(value, key, rules)).toBe(expected),
 )

@@ -8,6 +8,11 @@ export interface KeypadRules {
   negative?: boolean | undefined
   /** Digits, not counting sign and point. */
   maxDigits?: number | undefined
+  /**
+   * A sign or point that may not be entered stands there as typed, for whoever checks the entry to refuse: a comma that is
+   * only swallowed books 15 pieces for 1,5.
+   */
+  keepsWrong?: boolean | undefined
 }
 
 /** The value after one key. Stored with '.', never with the comma it may be shown with. */
@@ -20,10 +25,10 @@ export function keypadInput(value: string, key: KeypadKey, rules: KeypadRules = 
     case 'backspace':
       return value.slice(0, -1)
     case 'sign':
-      if (!rules.negative) return value
+      if (!rules.negative && !rules.keepsWrong) return value
       return sign === '' ? `-${number}` : number
     case 'decimal':
-      if (!rules.decimals || number.includes('.')) return value
+      if (!(rules.decimals || rules.keepsWrong) || number.includes('.')) return value
       return `${sign}${number === '' ? '0' : number}.`
     default: {
       if (number === '0' && !rules.leadingZero) return `${sign}${key}`
@@ -35,7 +40,7 @@ export function keypadInput(value: string, key: KeypadKey, rules: KeypadRules = 
 
 /** A key on a value that is shown as selected: what is typed stands in its place, as in any field. */
 export function keypadReplace(value: string, key: KeypadKey, rules: KeypadRules = {}): string {
-  return key === 'sign' ? keypadInput(value, key, rules) : keypadInput('', key, rules)
+  return key === 'sign' && rules.negative ? keypadInput(value, key, rules) : keypadInput('', key, rules)
 }
 
 export type KeypadCommand = KeypadKey | 'enter'

@@ -1,7 +1,7 @@
 /** A choice of the person, kept by the server; of a shared terminal, and while nobody is signed in, kept in the browser. */
 
 import { choicesFollow } from '@takt/domain/ground/choices-follow.ts'
-import type { Language } from '@takt/domain/ground/languages.ts'
+import { isLanguage, type Language } from '@takt/domain/ground/languages.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import type { PersonalChoices } from '@takt/domain/ground/personal-choices.ts'
 import { type DeviceValue, deviceValue } from '../../device/device-storage.ts'
@@ -44,20 +44,36 @@ export function personalChoice<K extends keyof PersonalChoices>(
   }
 }
 
-/** Pressed beside the sign-in form: it is meant by whoever signs in next, and not only for the form. */
-let chosenBeforeSignIn: Language | null = null
+/** After it whoever pressed has gone, and the next one has a language of their own. */
+const MEANT_FOR_MS = 10 * 60_000
+
+interface Pressed {
+  readonly language: Language
+  readonly at: number
+}
+
+/**
+ * Pressed beside the sign-in form: it is meant by whoever signs in next, and not only for the form. In the browser, because
+ * the way over a company's own sign-in leaves the page.
+ */
+const chosenBeforeSignIn = deviceValue('device', 'language-before-sign-in', (stored): Pressed | null => {
+  const { language, at } = (stored ?? {}) as Partial<Pressed>
+  return isLanguage(language) && typeof at === 'number' ? { language, at } : null
+})
 
 export function chooseLanguage(language: Language): void {
   const session = currentSession()
   if (session && choicesFollow(session)) keepOwn({ language })
-  if (!session) chosenBeforeSignIn = language
+  if (!session) chosenBeforeSignIn.set({ language, at: Date.now() })
   keepLanguageOnDevice(language)
 }
 
 export function keepLanguageOfSignIn(): void {
-  const chosen = chosenBeforeSignIn
-  chosenBeforeSignIn = null
-  if (chosen !== null && chosen !== currentLanguage()) chooseLanguage(chosen)
+  const pressed = chosenBeforeSignIn.get()
+  if (pressed === null || !currentSession()) return
+  chosenBeforeSignIn.clear()
+  const isMeant = Date.now() - pressed.at < MEANT_FOR_MS
+  if (isMeant && pressed.language !== currentLanguage()) chooseLanguage(pressed.language)
 }
 
 /** What the server has not heard yet. One call at a time: sent side by side, the older of two could be the last to arrive. */

@@ -1,5 +1,5 @@
 import type { TextKey } from '@takt/texts/texts.ts'
-import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../data/session/session.ts'
 import { dayAndTime, plannedHoursText, useNumber } from '../../data/words/format.ts'
@@ -64,7 +64,7 @@ export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): Tabl
         ({ key, name }): TableColumn<Row> => ({
           key,
           header: text(name),
-          width: 180,
+          width: MOMENT_WIDTH,
           sortValue: (row) => String(row[key]) || null,
           cell: (row) => moment(row, key),
         }),

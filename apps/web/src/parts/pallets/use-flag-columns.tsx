@@ -2,7 +2,7 @@ import type { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
 import { flagState } from '@takt/domain/pallets/flag-state.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { flagLooks } from '../../data/pallets/flag-looks.ts'
 import { useSession } from '../../data/session/session.ts'
@@ -66,13 +66,13 @@ export function useFlagColumns(): readonly TableColumn<PalletFlag>[] {
       {
         key: 'erpId',
         header: text('pallet.erp-id'),
-        width: 215,
+        width: 240,
         cell: (flag) => <TwoLines first={flag.erpId} second={flag.last_error} />,
       },
       {
         key: 'created',
         header: text('pallet.printed-at'),
-        width: 190,
+        width: MOMENT_WIDTH,
         sortValue: (flag) => flag.created,
         cell: (flag) => dayAndTime(Date.parse(flag.created), { timeZone }),
       },

@@ -3,7 +3,7 @@ import type { PrintJob } from '@takt/domain/pallets/model/print-job.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../data/session/session.ts'
 import { dayAndTime } from '../../data/words/format.ts'
@@ -102,7 +102,7 @@ export function useJobColumns({
       {
         key: 'date',
         header: text('print.date'),
-        width: 190,
+        width: MOMENT_WIDTH,
         sortValue: (job) => job.date,
         cell: (job) => dayAndTime(Date.parse(job.date), { timeZone }),
       },

@@ -103,6 +103,8 @@ function OwnPages({ onChoose }: { onChoose: () => void }) {
   const session = useSession()
   if (isIsolated(session) || session.only_dashboards || session.only_interface) return null
   const pages = [
+    // The logo leads back to the machine one was last at: a machine's own screen has no other way out.
+    { path: to('home'), title: text('title.home') },
     { path: to('settings'), title: text('title.settings') },
     ...(can(session, 'view-themes') ? [{ path: to('theme'), title: text('title.theme') }] : []),
     { path: to('account'), title: text('title.account') },

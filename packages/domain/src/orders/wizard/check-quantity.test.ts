@@ -10,6 +10,7 @@ const open: QuantitySettings = {
   allowNull: false,
   warnMaxQty: 0,
   warnOverProdQty: undefined,
+  decimals: true,
 }
 
 describe('when next is disabled', () => {
@@ -24,6 +25,9 @@ describe('when next is disabled', () => {
     ['W-VALID-06 nothing, where that is allowed', '', { allowNull: true }, null],
     ['W-VALID-07-C 0., where that is allowed', '0.', { allowNull: true }, null],
     ['W-VALID-06 a number', '12.5', {}, null],
+    ['T-LOOK-14 a part of a piece, where only whole ones are counted', '1.5', { decimals: false }, 'not-whole'],
+    ['T-LOOK-14 on the way to one', '1.', { decimals: false }, 'not-whole'],
+    ['T-LOOK-14 a whole one there', '15', { decimals: false }, null],
     ['W-CALL-21-X a negative one', '-3', {}, 'not-a-number'],
     ['W-VALID-06 no number', '1e', {}, 'not-a-number'],
     ['W-VALID-08 below watchMin', '4', { watchMin: 5 }, 'below-min'],

@@ -15,9 +15,11 @@ export interface QuantitySettings {
   readonly warnMaxQty: number
   /** What is left to produce; undefined when the order has no planned quantity. */
   readonly warnOverProdQty: number | undefined
+  /** Without it only whole pieces are counted. */
+  readonly decimals: boolean
 }
 
-export type QuantityBlock = 'no-value' | 'not-a-number' | 'below-min' | 'above-max' | 'above-limit'
+export type QuantityBlock = 'no-value' | 'not-a-number' | 'not-whole' | 'below-min' | 'above-max' | 'above-limit'
 export type QuantityWarning = 'is-overproduced' | 'becomes-overproduced' | 'above-usual'
 export type QuantityVerdict =
   | { readonly blocked: QuantityBlock; readonly warnings: readonly QuantityWarning[] }
@@ -30,13 +32,22 @@ export function checkQuantity(entry: string, settings: QuantitySettings): Quanti
   return { blocked, warnings: isRefused ? [] : warningsOf(quantityOf(entry), settings) }
 }
 
+/** A point is enough: 1. is on the way to a part of a piece. */
+export function isPart(entry: string): boolean {
+  return entry.includes('.')
+}
+
 /** The number that is sent: nothing said is 0. */
 export function quantityOf(entry: string): number {
   return saysNothing(entry) ? 0 : Number(entry)
 }
 
-function blockOf(entry: string, { allowNull, watchMin, watchMax, max }: QuantitySettings): QuantityBlock | null {
+function blockOf(
+  entry: string,
+  { allowNull, watchMin, watchMax, max, decimals }: QuantitySettings,
+): QuantityBlock | null {
   const quantity = quantityOf(entry)
+  if (!decimals && isPart(entry)) return 'not-whole'
   if (entry.trim() === '-' || Number.isNaN(quantity) || quantity < 0) return 'not-a-number'
   if (quantity === 0 && !allowNull) return 'no-value'
   // The message of the lower limit speaks of a number that was entered; 0 is none.

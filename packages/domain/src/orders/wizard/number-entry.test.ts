@@ -11,6 +11,7 @@ test.each<[string, boolean, number | null]>([
   ['0', false, 0],
   ['12.5', false, 12.5],
   ['x', true, null],
+  ['-5', true, null],
 ])('W-VALID-30 %j with allowNull %s is %j', (entry, allowNull, number) =>
   expect(numberIn(entry, { allowNull, max: 0 })).toBe(number),
 )

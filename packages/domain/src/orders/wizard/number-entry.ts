@@ -14,7 +14,7 @@ export function numberIn(entry: string, { allowNull, max }: NumberRules): number
   if (typed === '0') return 0
   if (saysNothing(typed)) return allowNull && typed !== '-' ? 0 : null
   const number = Number(typed)
-  return Number.isFinite(number) && !isAboveMost(entry, max) ? number : null
+  return number >= 0 && Number.isFinite(number) && !isAboveMost(entry, max) ? number : null
 }
 
 /** It stays as it was typed and is refused: a number that changes by itself is one nobody entered. */

@@ -111,6 +111,7 @@ export const activities: WordsOf<typeof english> = {
   'wizard.checklist.ok': 'OK',
   'wizard.number': 'Zahl',
   'wizard.number.above': 'Hier können höchstens {max} eingegeben werden.',
+  'wizard.number.below': 'Eine Zahl ab 0 eingeben.',
   'wizard.number.enter': 'Eine Zahl eingeben.',
   'wizard.sscc': 'SSCC',
   'wizard.sscc.number': 'SSCC-Nummer',

@@ -305,6 +305,7 @@ export const orders: WordsOf<typeof english> = {
   'wizard.quantity.no-plan': 'Keine geplante Menge',
   'wizard.quantity.enter': 'Eine Menge eingeben.',
   'wizard.quantity.not-a-number': 'Das ist keine Menge.',
+  'wizard.quantity.not-whole': 'Hier werden nur ganze Teile gezählt.',
   'wizard.quantity.below-min': 'Die Menge muss mindestens {min} sein.',
   'wizard.quantity.above-max': 'Die Menge darf höchstens {max} sein.',
   'wizard.quantity.above-limit': 'Hier können höchstens {max} eingegeben werden.',

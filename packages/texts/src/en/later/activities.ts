@@ -110,6 +110,7 @@ export const activities = {
   'wizard.checklist.ok': 'OK',
   'wizard.number': 'Number',
   'wizard.number.above': 'At most {max} can be entered here.',
+  'wizard.number.below': 'Enter a number from 0 up.',
   'wizard.number.enter': 'Enter a number.',
   'wizard.sscc': 'SSCC',
   'wizard.sscc.number': 'SSCC number',

@@ -302,6 +302,7 @@ export const orders = {
   'wizard.quantity.no-plan': 'No planned quantity',
   'wizard.quantity.enter': 'Enter a quantity.',
   'wizard.quantity.not-a-number': 'This is not a quantity.',
+  'wizard.quantity.not-whole': 'This is counted in whole pieces.',
   'wizard.quantity.below-min': 'The quantity must be at least {min}.',
   'wizard.quantity.above-max': 'The quantity may be at most {max}.',
   'wizard.quantity.above-limit': 'At most {max} can be entered here.',

@@ -111,6 +111,7 @@ export const activities: WordsOf<typeof english> = {
   'wizard.checklist.ok': 'OK',
   'wizard.number': 'Tal',
   'wizard.number.above': 'Högst {max} kan anges här.',
+  'wizard.number.below': 'Ange ett tal från 0 och uppåt.',
   'wizard.number.enter': 'Ange ett tal.',
   'wizard.sscc': 'SSCC',
   'wizard.sscc.number': 'SSCC-nummer',

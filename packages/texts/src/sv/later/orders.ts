@@ -301,6 +301,7 @@ export const orders: WordsOf<typeof english> = {
   'wizard.quantity.no-plan': 'Inget planerat antal',
   'wizard.quantity.enter': 'Ange ett antal.',
   'wizard.quantity.not-a-number': 'Det här är inget antal.',
+  'wizard.quantity.not-whole': 'Här räknas bara hela detaljer.',
   'wizard.quantity.below-min': 'Antalet måste vara minst {min}.',
   'wizard.quantity.above-max': 'Antalet får vara högst {max}.',
   'wizard.quantity.above-limit': 'Högst {max} kan anges här.',

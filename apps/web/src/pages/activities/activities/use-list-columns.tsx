@@ -1,6 +1,6 @@
 import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime } from '../../../data/words/format.ts'
@@ -33,8 +33,8 @@ const widths: Partial<Record<ListColumn, number>> = {
   record_no: 84,
   machine_id: 130,
   type_description: 150,
-  due_date: 180,
-  finished_date: 180,
+  due_date: MOMENT_WIDTH,
+  finished_date: MOMENT_WIDTH,
   created_by: 150,
   performer: 170,
 }

@@ -51,7 +51,8 @@ export function useGoalColumns(): readonly TableColumn<GoalSettingRow>[] {
     const period: TableColumn<GoalSettingRow> = {
       key: 'production_type',
       header: text('goals.period'),
-      minWidth: 170,
+      // Room for both days.
+      minWidth: 228,
       sortValue: periodOf,
       cell: (row) => <TwoLines first={periodOf(row)} second={validOf(row)} />,
     }

@@ -1,7 +1,7 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime } from '../../../data/words/format.ts'
@@ -52,7 +52,7 @@ export function useProgramColumns(): readonly TableColumn<EuromapProgram>[] {
       {
         key: 'changed_at',
         header: text('euromap.changed'),
-        width: 180,
+        width: MOMENT_WIDTH,
         sortValue: (row) => row.changed_at || null,
         cell: (row) =>
           row.changed_at === '' ? (

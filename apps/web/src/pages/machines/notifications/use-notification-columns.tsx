@@ -1,5 +1,5 @@
 import type { Notification } from '@takt/domain/machines/overview/notification.ts'
-import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime } from '../../../data/words/format.ts'
@@ -33,7 +33,7 @@ export function useNotificationColumns({ busy, markRead, withMachine }: ColumnPa
       {
         key: 'time',
         header: text('notifications.time'),
-        width: 180,
+        width: MOMENT_WIDTH,
         sortValue: (row) => Date.parse(row.time),
         cell: (row) => (
           <span className={row.read === 0 ? styles.strong : undefined}>

@@ -1,6 +1,6 @@
 import type { ActiveOrder } from '@takt/domain/orders/overview/active-orders.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime, plannedHoursText, useNumber } from '../../../data/words/format.ts'
@@ -39,7 +39,7 @@ export function useActiveColumns(): TableColumn<ActiveOrder>[] {
       {
         key: 'start_time',
         header: text('actives.started'),
-        width: 180,
+        width: MOMENT_WIDTH,
         sortValue: (row) => Date.parse(row.start_time),
         cell: (row) => dayAndTime(Date.parse(row.start_time), { timeZone }),
       },

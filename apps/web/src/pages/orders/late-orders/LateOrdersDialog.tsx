@@ -4,7 +4,7 @@ import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { columnLabel } from '../../../dashboard/column-label.ts'
 import { useOwnColumns } from '../../../data/dashboards/own-columns.ts'
@@ -59,7 +59,7 @@ export default function LateOrdersDialog({ machine_id, orders, open, onClose }: 
 const recordOf = (order: PlannedOrder) => order.record_no1
 
 const widths: Readonly<Record<string, number>> = {
-  planned_start_time: 190,
+  planned_start_time: MOMENT_WIDTH,
   planned_op_qty: 184,
   op_total_remaining_time_hours: 164,
   part_description: 220,

@@ -1,7 +1,7 @@
 import type { HistoryKind, ReportedRow } from '@takt/domain/scrap/report-history.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime, useNumber } from '../../../data/words/format.ts'
@@ -37,7 +37,7 @@ export function useHistoryColumns(kinds: readonly HistoryKind[], all: boolean): 
       {
         key: 'trans_time',
         header: text('history.time'),
-        ...(phone ? { minWidth: 180 } : { width: 190 }),
+        ...(phone ? { minWidth: 180 } : { width: MOMENT_WIDTH }),
         sortValue: ({ trans_time }) => trans_time,
         cell: (row) => {
           const at = dayAndTime(Date.parse(row.trans_time), { timeZone })

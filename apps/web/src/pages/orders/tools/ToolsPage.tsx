@@ -2,7 +2,7 @@ import { findsTool, type ToolRow } from '@takt/domain/machines/overview/tool-row
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo, useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -94,7 +94,7 @@ function useToolColumns(): TableColumn<ToolRow>[] {
       {
         key: 'last_used',
         header: text('tools.last-used'),
-        width: 190,
+        width: MOMENT_WIDTH,
         sortValue: (row) => (row.last_used === '' ? null : Date.parse(row.last_used)),
         cell: (row) => (row.last_used === '' ? '–' : dayAndTime(Date.parse(row.last_used), { timeZone })),
       },

@@ -2,7 +2,7 @@ import type { QueuedPallet } from '@takt/domain/pallets/model/pallet-queue.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime, useNumber } from '../../../data/words/format.ts'
@@ -56,7 +56,7 @@ export function useQueueColumns(): readonly TableColumn<QueuedPallet>[] {
       {
         key: 'queued',
         header: text('pallet-queue.queued'),
-        width: 180,
+        width: MOMENT_WIDTH,
         cell: (row) => dayAndTime(Date.parse(row.queued), { timeZone }),
       },
       state,

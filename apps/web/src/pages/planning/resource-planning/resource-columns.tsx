@@ -1,6 +1,6 @@
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import type { ResourceOrder } from '../../../data/chosen/selection.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -76,7 +76,7 @@ export function useResourceColumns(resource: string): readonly TableColumn<Resou
       {
         key: 'planned_start_time',
         header: text('orders.planned-start'),
-        width: 180,
+        width: MOMENT_WIDTH,
         sortValue: (order) => order.planned_start_time,
         cell: when,
       },

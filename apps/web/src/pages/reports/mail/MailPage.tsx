@@ -4,7 +4,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
@@ -94,7 +94,7 @@ function useMailColumns(onChanged: () => void): readonly TableColumn<Mail>[] {
       {
         key: 'created',
         header: text('mail.created'),
-        width: 150,
+        width: MOMENT_WIDTH,
         sortValue: (row) => row.created,
         cell: (row) => dayAndTime(Date.parse(row.sent ?? row.created), { timeZone }),
       },

@@ -2,7 +2,7 @@ import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_TO_THE_SECOND_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
@@ -61,7 +61,7 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
       {
         key: 'last_run',
         header: text('jobs.last-run'),
-        width: 216,
+        width: MOMENT_TO_THE_SECOND_WIDTH,
         sortValue: (row) => row.last_run,
         cell: ({ last_run, took_ms }) => (
           <TwoLines
@@ -73,14 +73,14 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
       {
         key: 'next_run',
         header: text('jobs.next-run'),
-        width: 216,
+        width: MOMENT_TO_THE_SECOND_WIDTH,
         sortValue: (row) => row.next_run,
         cell: ({ next_run }) => moment(next_run),
       },
       {
         key: 'last_failure',
         header: text('jobs.last-failure'),
-        minWidth: 190,
+        minWidth: MOMENT_TO_THE_SECOND_WIDTH,
         sortValue: (row) => row.last_failure,
         cell: ({ last_failure, last_error }) =>
           last_failure !== null && (

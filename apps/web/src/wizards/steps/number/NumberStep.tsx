@@ -34,6 +34,7 @@ export default function NumberStep(props: StepProps<string, NumberSettings>) {
         {...keysOf(asked.touch?.input)}
         listen="page"
         selects
+        keepsWrong
         enterDisabled={blocked}
       />
     </div>

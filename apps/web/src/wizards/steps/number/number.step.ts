@@ -19,6 +19,7 @@ export const number = defineStep({
   check: (entry, settings) => {
     if (isAboveMost(entry, settings.max))
       return { blocked: { key: 'wizard.number.above', values: { max: settings.max } }, refused: true }
+    if (Number(entry) < 0) return { blocked: { key: 'wizard.number.below' }, refused: true }
     return numberIn(entry, settings) === null ? { blocked: { key: 'wizard.number.enter' } } : 'ok'
   },
   load: () => import('./NumberStep.tsx'),

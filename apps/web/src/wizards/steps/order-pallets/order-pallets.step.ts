@@ -18,9 +18,10 @@ export const orderPallets = defineStep({
   label: 'wizard.order-pallets',
   initial: NO_PALLETS,
   settings: asUsual,
-  check: (value, { booked }, { order }) => {
-    const problem = palletsProblem(value.card_no === order?.card_no ? value : NO_PALLETS, booked)
+  check: (value, { booked, decimals }, { order }) => {
+    const problem = palletsProblem(value.card_no === order?.card_no ? value : NO_PALLETS, booked, !decimals)
     if (problem === null) return 'ok'
+    if (problem === 'not-whole') return { blocked: { key: 'wizard.quantity.not-whole' }, refused: true }
     const blocked = { key: `wizard.order-pallets.${problem}`, values: { booked, max: MOST_IN_ONE_REPORT } } as const
     return { blocked, refused: problem !== 'loading' }
   },

@@ -4,6 +4,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { MOMENT_WIDTH } from '@takt/ui/table/table-column.ts'
 import { useEffect } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useLanguage } from '../../../data/words/language.ts'
@@ -72,7 +73,7 @@ export default function PalletHistoryStep({ value, asked, prefill }: StepProps<P
 }
 
 const columns: readonly FieldColumn<PalletHistoryRow>[] = [
-  { field: 'date', width: 190, moment: true },
+  { field: 'date', width: MOMENT_WIDTH, moment: true },
   { field: 'erp_id', phone: true },
   { field: 'good_qty', width: 100, number: true, phone: true },
   {

@@ -49,8 +49,9 @@ export const scrapAdjustments = defineStep({
   initial: { card_no: '', rows: null, of: null, whole: false, chosen: null } as AdjustedCard,
   settings: { card_no: '', skipEmpty: false } as ScrapAdjustmentsSettings,
   check: (value, { card_no }) => {
-    const problem = cardProblem(value.card_no === card_no ? value.rows : null)
+    const problem = cardProblem(value.card_no === card_no ? value.rows : null, value.whole)
     if (problem === null) return 'ok'
+    if (problem === 'not-whole') return { blocked: { key: 'wizard.quantity.not-whole' }, refused: true }
     return { blocked: { key: `wizard.scrap-adjustments.${problem}` }, refused: problem === 'not-a-number' }
   },
   load: () => import('./ScrapAdjustmentsStep.tsx'),

@@ -18,6 +18,7 @@ function judge(entries: StartUpEntries, _settings: NoSettings, asked: Asked): Ve
   if (allFilled(entries, blocks, max)) return 'ok'
   const wrong = refusedBlock(entries, blocks, max)
   if (wrong === null) return { blocked: { key: 'wizard.start-up.fill' } }
+  if (wrong.problem === 'not-whole') return { blocked: { key: 'wizard.quantity.not-whole' }, refused: true }
   const { problem, max_scrap, scrap_qty: scrap, good } = wrong
   return problem === 'above-good'
     ? { blocked: { key: 'refusal.startup-above-good', values: { good } }, refused: true }

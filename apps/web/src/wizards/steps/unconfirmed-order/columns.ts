@@ -1,3 +1,4 @@
+import { MOMENT_WIDTH } from '@takt/ui/table/table-column.ts'
 import type { FieldColumn } from '../../use-field-columns.ts'
 
 /** As the list shows an order: how it stands is said in words. */
@@ -16,7 +17,7 @@ export const columns: readonly FieldColumn<UnconfirmedRow>[] = [
   { field: 'work_order_no', width: 130 },
   { field: 'part_no', width: 150 },
   { field: 'part_description' },
-  { field: 'end_time', width: 180, moment: true },
+  { field: 'end_time', width: MOMENT_WIDTH, moment: true },
   { field: 'card_good_qty', width: 100, number: true },
   { field: 'confirmation', width: 240, phone: true },
 ]

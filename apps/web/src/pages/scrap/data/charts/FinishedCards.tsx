@@ -1,6 +1,6 @@
 import type { FinishedCard } from '@takt/domain/scrap/analysis/answer.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../../../data/session/session.ts'
 import { dayAndTime } from '../../../../data/words/format.ts'
@@ -45,7 +45,7 @@ export function FinishedCards({ cards }: { readonly cards: readonly FinishedCard
       {
         key: 'stop_date',
         header: text('analysis.ended'),
-        width: 170,
+        width: MOMENT_WIDTH,
         cell: (row) => dayAndTime(Date.parse(row.stop_date), { timeZone: time_zone }),
         sortValue: (row) => row.stop_date,
       },
