@@ -32,6 +32,7 @@ export function useRegisterWords(view: DescribedView): RegisterWords {
       const of = fields[field]
       return of?.kind === 'choice' && of.words ? text(`${of.words}${value}` as TextKey) : value
     }
+    const moment = (value: string) => dayAndTime(Date.parse(value), { timeZone })
     const yesOrNo = (on: boolean) => text(on ? 'register.yes' : 'register.no')
     return {
       word: (word, values) => text(`register.${name}.${word}` as TextKey, values),
@@ -48,7 +49,7 @@ export function useRegisterWords(view: DescribedView): RegisterWords {
         if (of.kind === 'number') return of.plain ? String(value) : number(value as number)
         if (kind === 'machines' || kind === 'list') return (value as string[]).join(', ')
         if (kind === 'minute-of-day') return clockTime(value as number)
-        if (kind === 'moment') return dayAndTime(Date.parse(String(value)), { timeZone })
+        if (kind === 'moment') return moment(String(value))
         return String(value)
       },
       file: {
@@ -57,6 +58,7 @@ export function useRegisterWords(view: DescribedView): RegisterWords {
             ? label(field)
             : text('register.name-in', { field: label(field), language: languages[language as Language].name }),
         choice,
+        moment,
         yes: text('register.yes'),
         no: text('register.no'),
       },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { csv } from '../tables/csv.ts'
 import { readTable } from '../tables/read-table.ts'
-import { defineRegister } from './define-register.ts'
-import { choiceOf, colour, flagOf, machines, namesOf, numberOf, textOf, yesNoOf } from './field.ts'
+import { defineRegister, describeRegister } from './define-register.ts'
+import { choiceOf, colour, flagOf, machines, moment, namesOf, numberOf, textOf, yesNoOf } from './field.ts'
 import { type FileWords, fileOf, readFile } from './register-file.ts'
 
 const tools = defineRegister({
@@ -24,6 +24,7 @@ const tools = defineRegister({
 const swedish: FileWords = {
   heading: (field, language) => (language ? `Namn (${language})` : field === 'code' ? 'Kod' : `Fält ${field}`),
   choice: (_, value) => (value === 'soft' ? 'Mjuk' : 'Hård'),
+  moment: (value) => `kl. ${value}`,
   yes: 'ja',
   no: 'nej',
 }
@@ -56,6 +57,16 @@ test('T-PLANT-463 what a file says is what was written into it, in the reader’
   expect(rows[0]?.row).toEqual({ ...row, names: { ...row.names, de: '' } })
   expect(rows[1]?.row).toEqual({ ...bare, names: { en: 'B', sv: '', de: '' } })
   expect({ unknown, hasKey }).toEqual({ unknown: [], hasKey: true })
+})
+
+test('T-LOOK-17 a moment stands in the file in the words of its page, and a row without one leaves its cell empty', () => {
+  const keys = describeRegister({ name: 'pass', key: 'code', fields: { code: textOf(20), made: moment } })
+  const rows = [{ code: 'A', made: '2026-03-10T08:00:00.000Z' }, { code: 'B', made: '' }, { code: 'C', made: null }]
+  expect(fileOf(keys, rows, swedish).slice(1)).toEqual([
+    ['A', 'kl. 2026-03-10T08:00:00.000Z'],
+    ['B', null],
+    ['C', null],
+  ])
 })
 
 test('T-PLANT-463 a column that the file lacks says nothing of its field; a heading that nobody knows is named', () => {

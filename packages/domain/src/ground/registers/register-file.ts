@@ -22,6 +22,8 @@ export interface FileWords {
   heading(field: string, language?: string): string
   /** How a choice of the field is called. */
   choice(field: string, value: string): string
+  /** By the plant's clock, as its page shows it. */
+  moment(value: string): string
   readonly yes: string
   readonly no: string
 }
@@ -55,6 +57,8 @@ export function fileOf(register: Described, rows: readonly Row[], words: FileWor
         return words.choice(name, String(value))
       case 'minute-of-day':
         return clockTime(value as number)
+      case 'moment':
+        return value === '' ? null : words.moment(String(value))
       case 'machines':
       case 'list':
         return (value as string[]).join(' ')
