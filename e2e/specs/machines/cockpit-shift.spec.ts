@@ -30,7 +30,7 @@ test('T-LOOK-09 the first screen of the cockpit answers its four questions witho
   for (const one of wanted) await expect(one).toBeInViewport({ ratio: 1 })
 })
 
-test('T-LOOK-10 a stop on the line of the shift is pressed, named, and coded from there', async ({
+test('T-LOOK-10 T-LOOK-18 T-LOOK-19 a stop on the line of the shift is pressed, named, coded from there, and that is undone', async ({
   page,
   plant,
   signIn,
@@ -54,16 +54,19 @@ test('T-LOOK-10 a stop on the line of the shift is pressed, named, and coded fro
   await page.getByRole('listbox', { name: 'Stops of the shift' }).press('End')
   await expect(stop).toHaveAttribute('aria-selected', 'true')
   const bar = page.locator('[data-bottom-bar]')
-  await expect(bar).toContainText(/M107|stop/i)
-  await bar.getByRole('button', { name: /code/i }).first().click()
-  await expectPath(page, /\/interface\/M107\/history-stops\/code/)
+  await expect(bar).toContainText(/M107 .* · 10 min · Not coded yet/)
+  await bar.getByRole('button', { name: 'Code', exact: true }).click()
+  await expectPath(page, /\/interface\/M107\/stopcode\?stop=/)
   const panel = await chooseCode(page, '205')
-  await panel.getByRole('button', { name: 'Code 1 stop' }).click()
-  await expectPath(page, '/interface/M107/history-stops')
-  await visit(page, '/interface/M107')
+  await panel.getByRole('button', { name: 'Save stop code' }).click()
+  // Back where it was pressed.
+  await expectPath(page, '/interface/M107')
   await expect(
     page.getByRole('listbox', { name: 'Stops of the shift' }).getByRole('option', { name: /10:00, 205 / }),
   ).toBeVisible()
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 stop is as it was before.')).toBeVisible()
+  await expect(stop).toBeVisible()
 })
 
 test('T-LOOK-11 what was pressed most at a machine stands first among its other actions', async ({

@@ -11,6 +11,9 @@ import { doAtMachine } from '../machines/operator-events.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
 import { stopRows } from './stop-rows.ts'
 
+/** What the trail calls a reason that somebody gave. */
+export const CODED = 'stop.coded'
+
 export interface StoredStop {
   readonly stop: string
   readonly stop_reason: string
@@ -92,7 +95,7 @@ export async function nameStop(
   const coding = codeStop({ ...input, seen_reason: input.seen_reason }, { stop, code, user: session })
   if (isRefusal(coding)) return coding
   audit({
-    what: 'stop.coded',
+    what: CODED,
     key: `${machine_id}/${coding.stop}`,
     before: stop,
     after: { stop_reason: coding.stop_reason, note: coding.note },

@@ -159,6 +159,45 @@ test('T-CALL-45-X recoding past stops needs the level the company asks for', asy
   await admin.call('set_company_setting', { name: 'historyCodingLevel', value: '1' })
 })
 
+test('T-LOOK-18 who gave a reason takes it back within ten minutes, also a changed one; nobody else, never twice, never over a newer word', async () => {
+  const stop = plant.stop(200)
+  const code = (stop_code: string, note = '') =>
+    operator.call('update_history_stop', { machine_id: MACHINE, stop, stop_code, note })
+  const takeBack = (caller = operator) => caller.call('take_back_stop_code', { machine_id: MACHINE, stop })
+  const nothing = 'This reason can no longer be taken back. Choose another one instead.'
+  await code(CODES.plain, 'first')
+  await code(CODES.other, 'second')
+  expect(await takeBack(admin)).toMatchObject({ status: 409, message: nothing })
+  expect((await takeBack()).data).toMatchObject([{ stop, stop_reason: CODES.plain, note: 'first' }])
+  expect(await takeBack()).toMatchObject({ status: 409, message: nothing })
+  await code(CODES.other)
+  await admin.call('update_history_stop', { machine_id: MACHINE, stop, stop_code: CODES.plain })
+  expect(await takeBack()).toMatchObject({ status: 409, message: nothing })
+  await code(CODES.other)
+  await admin.call('update_history_note', { machine_id: MACHINE, stop, note: 'belt' })
+  expect((await takeBack()).status).toBe(409)
+  await code(CODES.plain, 'late')
+  plant.pass(11 * MINUTE)
+  expect(await takeBack()).toMatchObject({ status: 409, message: nothing })
+})
+
+test('T-LOOK-18 a stop that had no reason is uncoded again, in the list of those that wait and in a rebuilt machine', async () => {
+  const stop = plant.stop(200)
+  const waiting = async () =>
+    (await operator.call('get_uncoded_stops', { machine_id: MACHINE })).data.map((row) => row.stop)
+  await operator.call('update_uncoded_stop', { machine_id: MACHINE, stop, stop_code: CODES.plain, note: 'seen' })
+  expect(await waiting()).not.toContain(stop)
+  await operator.call('take_back_stop_code', { machine_id: MACHINE, stop })
+  expect(await waiting()).toContain(stop)
+  const row = () =>
+    server.sql('select stop_reason, note from stop where company_id = $1 and machine_id = $2 and stop = $3', [
+      ...[EXAMPLE, MACHINE, stop],
+    ])
+  expect(await row()).toEqual([{ stop_reason: '-', note: '' }])
+  await admin.call('rebuild_machine', { machine_id: MACHINE })
+  expect(await row()).toEqual([{ stop_reason: '-', note: '' }])
+})
+
 test('T-CALL-44-X T-VALID-13 T-VALID-17-X a note is written on a coded stop, changed and deleted; an uncoded stop has none', async () => {
   const stop = plant.stop(200)
   const note = (text: string) => operator.call('update_history_note', { machine_id: MACHINE, stop, note: text })

@@ -1,3 +1,4 @@
+import { codeAndWords, hasNoReason } from '@takt/domain/machines/uncoded.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import type { ReactNode } from 'react'
 import { hoursText } from '../data/words/format.ts'
@@ -18,7 +19,7 @@ export function ChosenStops(props: { stops: readonly Stop[]; hint?: string | und
         head={text('stops.selected', { count: stops.length })}
         about={
           <>
-            {stops.length === 1 && first ? stopInWords(first) : hoursText(seconds)}
+            {stops.length === 1 && first ? <OneStop stop={first} /> : hoursText(seconds)}
             {hint !== undefined && <span className={styles.hint}> · {hint}</span>}
           </>
         }
@@ -26,4 +27,13 @@ export function ChosenStops(props: { stops: readonly Stop[]; hint?: string | und
       <div className={styles.actions}>{props.children}</div>
     </div>
   )
+}
+
+/** Which one, how long and why: the line it was pressed on says none of it on a screen without a mouse. */
+function OneStop({ stop }: { stop: Stop }) {
+  const text = useText()
+  const { stop_reason, stop_description } = stop
+  const lasted = stop.end_time === '' ? text('cockpit.ongoing') : hoursText(stop.duration_seconds)
+  const reason = hasNoReason(stop_reason) ? text('machines.no-reason') : codeAndWords(stop_reason, stop_description)
+  return <>{[stopInWords(stop), lasted, reason].join(' · ')}</>
 }

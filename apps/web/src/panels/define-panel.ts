@@ -8,6 +8,13 @@ export interface Waiting {
   readonly waiting: string
 }
 
+/** Done, and for a while it can be undone from what says so. */
+export interface Undoable {
+  readonly done: string
+  /** Answers what the person is told then. */
+  undo(): Promise<string>
+}
+
 /** Nothing was done, and the person is told so. */
 export interface Told {
   readonly told: string
@@ -34,7 +41,7 @@ export interface Panel<K extends SelectionKind, Answer = never> {
    * One attempt; `requestId` stays the same until it succeeds, so a repeated press is booked once. Answers what the
    * person is told after the server has acknowledged, or that it waits on this device.
    */
-  perform?(selection: Selections[K], answer: Answer, requestId: string): Promise<string | Waiting | Told>
+  perform?(selection: Selections[K], answer: Answer, requestId: string): Promise<string | Undoable | Waiting | Told>
   load(): Promise<{ default: ComponentType<PanelProps<K, Answer>> }>
 }
 

@@ -10,7 +10,7 @@ export interface Action {
 
 /** Says something to the person. Success only after the server has acknowledged. */
 export const notify = {
-  success: (text: string): void => void notices.success(text),
+  success: (text: string, action?: Action): void => void notices.success(text, pressed(action)),
   /** Stays until it is closed. */
   failure(text: string): void {
     sound('failure')

@@ -19,6 +19,7 @@ import { setupTypeCalls } from './setup-types.calls.ts'
 import { splitStop } from './split_stop.ts'
 import { stopCodeCalls } from './stop-codes.calls.ts'
 import { stopGroupCalls } from './stop-groups.calls.ts'
+import { takeBackStopCode } from './take_back_stop_code.ts'
 import { updateHistoryNote } from './update_history_note.ts'
 import { updateHistoryStop } from './update_history_stop.ts'
 import { updateUncodedStop } from './update_uncoded_stop.ts'
@@ -40,6 +41,7 @@ export const stopsCalls = [
   saveMachineNote,
   setStopCode,
   splitStop,
+  takeBackStopCode,
   updateHistoryNote,
   updateHistoryStop,
   updateUncodedStop,

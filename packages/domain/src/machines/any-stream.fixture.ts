@@ -40,7 +40,8 @@ export const action = fc.oneof(
   fc.record({
     action: fc.constant('code' as const),
     pick: fc.nat(),
-    reason: fc.constantFrom('100', '200', '300', '400', '600'),
+    // The last: a reason that is taken back.
+    reason: fc.constantFrom('100', '200', '300', '400', '600', '-'),
   }),
   fc.record({
     action: fc.constant('split' as const),

@@ -19,9 +19,9 @@ export interface Notice {
 
 export interface Notices {
   /** Each returns the id of the notice on screen, also when the same text was already there. */
-  success: (text: string) => number
-  failure: (text: string) => number
   /** With a way back or on it stays longer. */
+  success: (text: string, actions?: readonly NoticeAction[]) => number
+  failure: (text: string) => number
   info: (text: string, actions?: readonly NoticeAction[]) => number
   persistent: (text: string, actions: readonly NoticeAction[]) => number
   dismiss: (id: number) => void
@@ -85,7 +85,7 @@ export function createNotices({ now = () => Date.now() }: { now?: () => number }
   }
 
   return {
-    success: (text) => show('success', text),
+    success: (text, actions) => show('success', text, actions),
     failure: (text) => show('failure', text),
     info: (text, actions) => show('info', text, actions),
     persistent: (text, actions) => show('persistent', text, actions),

@@ -98,7 +98,12 @@ export interface Selections {
   /** Somebody in the list of those signed in at a machine. */
   'signed-in': { readonly machine_id: string; readonly employee_number: string; readonly employee_name: string }
   /** Rows of a list of uncoded stops; `list` is its path, below which they are coded and split. */
-  'uncoded-stops': { readonly stops: readonly Stop[]; readonly list: string }
+  'uncoded-stops': {
+    readonly stops: readonly Stop[]
+    readonly list: string
+    /** Where the one that is chosen is coded, if not below the list: a cockpit leads back to itself. */
+    readonly codeAt?: string | undefined
+  }
   /** Rows of a machine's history. */
   'history-stops': { readonly stops: readonly Stop[]; readonly list: string }
   /** Stops in the list of notes. */

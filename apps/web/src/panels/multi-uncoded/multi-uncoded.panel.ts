@@ -9,6 +9,7 @@ import { aboutCode } from '../../data/offline/about-entry.ts'
 import { deliver } from '../../data/offline/deliver.ts'
 import { waitingEntries } from '../../data/offline/outbox.ts'
 import { noteUsedCode } from '../../data/stops/last-used-codes.ts'
+import { takeBackCodes } from '../../data/stops/take-back-codes.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import { notAllDone } from '../not-all-done.ts'
@@ -42,7 +43,8 @@ export const multiUncoded = definePanel<'stops-to-code', MultiUncodedAnswer>({
     if (outcome.failed.length > 0) throw notAllDone(outcome, 'stops.not-all-coded')
     onDone()
     if (waiting > 0) return { waiting: say('outbox.kept', { count: waiting }) }
-    return say('stops.saved', { count: stops.length, code: stop_code, description: code.stop_description })
+    const done = say('stops.saved', { count: stops.length, code: stop_code, description: code.stop_description })
+    return { done, undo: () => takeBackCodes(stops) }
   },
   load: () => import('./MultiUncodedPanel.tsx'),
 })

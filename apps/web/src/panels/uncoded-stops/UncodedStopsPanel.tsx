@@ -13,17 +13,17 @@ import type { PanelProps } from '../define-panel.ts'
 export default function UncodedStopsPanel({ selection }: PanelProps<'uncoded-stops', never>) {
   const text = useText()
   const go = useGo()
-  const { stops, list } = selection
+  const { stops, list, codeAt = belowList(list, 'code') } = selection
   const split = offersSplit(stops.flatMap(({ machine_id }) => machines.get(machine_id) ?? []))
   const why = whyNotSplit(stops)
-  const openBelow = (page: 'code' | 'split') => {
+  const open = (path: string) => {
     carryStops(list, stops)
-    go(belowList(list, page))
+    go(path)
   }
   return (
     <ChosenStops stops={stops} hint={split && why !== undefined ? text(why) : undefined}>
       {split && (
-        <Button size="primary" disabled={why !== undefined} onClick={() => openBelow('split')}>
+        <Button size="primary" disabled={why !== undefined} onClick={() => open(belowList(list, 'split'))}>
           {text('stops.split')}
         </Button>
       )}
@@ -31,8 +31,8 @@ export default function UncodedStopsPanel({ selection }: PanelProps<'uncoded-sto
         size="primary"
         variant="primary"
         icon={<EditIcon />}
-        onPointerDown={() => preloadPage(belowList(list, 'code'))}
-        onClick={() => openBelow('code')}
+        onPointerDown={() => preloadPage(codeAt)}
+        onClick={() => open(codeAt)}
       >
         {text('stops.code')}
       </Button>

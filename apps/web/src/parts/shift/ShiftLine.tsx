@@ -1,9 +1,7 @@
-import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
 import type { ShiftSoFar } from '@takt/domain/history/model/shift-so-far.ts'
 import type { Span } from '@takt/domain/history/plant-hours.ts'
 import { type DrawnStop, drawnStop } from '@takt/domain/history/time-history/machine-history.ts'
 import { codeAndWords } from '@takt/domain/machines/uncoded.ts'
-import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { useSession } from '../../data/session/session.ts'
@@ -22,7 +20,7 @@ interface ShiftLineProps {
   readonly now: number
   /** The stop that is chosen. */
   readonly chosen: string | undefined
-  onChoose(stop: Stop | undefined): void
+  onChoose(stop: DrawnStop | undefined): void
 }
 
 /** A shift as a line: low where the machine ran, tall where it stood, empty where the shift is still to come. */
@@ -33,7 +31,8 @@ export function ShiftLine({ shift, span, now, chosen, onChoose }: ShiftLineProps
     <div className={styles.line}>
       {shift.stretches.map((piece) => {
         const [from, to] = [Date.parse(piece.start_time), Date.parse(piece.end_time)]
-        const look = piece.known === 0 ? styles.unknown : piece.shift === UNPLANNED ? styles.unplanned : styles.running
+        // It ran outside the shifts too: what stood there is drawn over it.
+        const look = piece.known === 0 ? styles.unknown : styles.running
         return <span key={`${from}`} className={look} style={placeOf({ from, to }, seen, span)} />
       })}
       {stops.length > 0 && <Stops {...{ stops, seen, span, now, chosen, onChoose }} />}
@@ -56,7 +55,7 @@ function Stops({ stops, seen, span, now, chosen, onChoose }: StopsProps) {
     const { left, width } = currentTarget.getBoundingClientRect()
     const msPerPixel = (span.to - span.from) / width
     const meant = nearestStop(stops, { at: span.from + (clientX - left) * msPerPixel, msPerPixel })
-    onChoose(meant?.id === chosen ? undefined : meant?.stop)
+    onChoose(meant?.id === chosen ? undefined : meant)
   }
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const last = stops.length - 1
@@ -68,7 +67,7 @@ function Stops({ stops, seen, span, now, chosen, onChoose }: StopsProps) {
     }[event.key]
     if (next === undefined) return
     event.preventDefault()
-    onChoose(stops[next]?.stop)
+    onChoose(stops[next])
   }
   return (
     <div

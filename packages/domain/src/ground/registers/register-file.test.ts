@@ -60,8 +60,17 @@ test('T-PLANT-463 what a file says is what was written into it, in the reader’
 })
 
 test('T-LOOK-17 a moment stands in the file in the words of its page, and a row without one leaves its cell empty', () => {
-  const keys = describeRegister({ name: 'pass', key: 'code', fields: { code: textOf(20), made: moment } })
-  const rows = [{ code: 'A', made: '2026-03-10T08:00:00.000Z' }, { code: 'B', made: '' }, { code: 'C', made: null }]
+  const keys = describeRegister({
+    name: 'pass',
+    key: 'code',
+    fields: { code: textOf(20), made: moment },
+    labels: { code: 'a', made: 'b' },
+  })
+  const rows = [
+    { code: 'A', made: '2026-03-10T08:00:00.000Z' },
+    { code: 'B', made: '' },
+    { code: 'C', made: null },
+  ]
   expect(fileOf(keys, rows, swedish).slice(1)).toEqual([
     ['A', 'kl. 2026-03-10T08:00:00.000Z'],
     ['B', null],

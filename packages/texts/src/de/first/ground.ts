@@ -95,6 +95,7 @@ export const ground: WordsOf<typeof english> = {
   'shell.unknown-machine': 'Die Maschine {machine} gibt es nicht',
   'shell.unknown-machine-text':
     'Vielleicht wurde sie umbenannt oder entfernt, oder sie ist für Sie nicht sichtbar. Bitte die Adresse prüfen.',
+  'shell.undo': 'Rückgängig',
   'shell.to-all-machines': 'Alle Maschinen',
   'shell.to-my-machine': 'Zu {machine}',
   'instead.department': 'Die Abteilung {asked} gibt es nicht. Sie sehen {shown}.',

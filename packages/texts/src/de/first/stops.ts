@@ -26,6 +26,7 @@ export const stops: WordsOf<typeof english> = {
   'refusal.stop-code-needs-note': 'Stillstandsgrund {code} verlangt eine Notiz.',
   'refusal.reason-held':
     'Die Maschine selbst meldet {reason} ({signal}). Der Grund kann erst geändert werden, wenn dieses Signal nicht mehr ansteht.',
+  'refusal.code-not-taken-back': 'Dieser Grund lässt sich nicht mehr zurücknehmen. Stattdessen einen anderen wählen.',
   'refusal.changed-by-someone-else': 'Von jemand anderem geändert, neu geladen.',
 
   'title.uncoded-stops': 'Stillstände ohne Grund',
@@ -80,6 +81,7 @@ export const stops: WordsOf<typeof english> = {
   'stops.no-common-code-text': 'Bitte die Stillstände jeder Maschine einzeln begründen.',
   'stops.save': '{count} Stillstand begründen|{count} Stillstände begründen',
   'stops.progress': '{done} von {all}',
+  'stops.taken-back': '{count} Stillstand ist wie zuvor.|{count} Stillstände sind wie zuvor.',
   'stops.saved':
     '{count} Stillstand begründet: {code} {description}|{count} Stillstände begründet: {code} {description}',
   'stops.not-all-coded': '{done} von {all} Stillständen begründet. Nicht begründet: {failed}',

@@ -91,6 +91,7 @@ export const ground = {
   'shell.no-machine-text': 'No machine is set up here, or none is assigned to you.',
   'shell.unknown-machine': 'There is no machine {machine}',
   'shell.unknown-machine-text': 'It may have been renamed or removed, or you may not see it. Check the address.',
+  'shell.undo': 'Undo',
   'shell.to-all-machines': 'All machines',
   'shell.to-my-machine': 'To {machine}',
   'instead.department': 'There is no department {asked}. You see {shown}.',

@@ -24,6 +24,7 @@ export const stops = {
   'refusal.stop-code-level': 'Stop code {code} needs user level {level}.',
   'refusal.stop-code-needs-note': 'Stop code {code} needs a note.',
   'refusal.reason-held': 'The machine itself says {reason} ({signal}). It can be changed when that signal is gone.',
+  'refusal.code-not-taken-back': 'This reason can no longer be taken back. Choose another one instead.',
   'refusal.changed-by-someone-else': 'Changed by someone else, reloaded.',
 
   // Lists of stops, coding several of them, notes, splitting, likely reasons and resuming setup.
@@ -78,6 +79,7 @@ export const stops = {
   'stops.no-common-code-text': 'Code the stops of each machine by itself.',
   'stops.save': 'Code {count} stop|Code {count} stops',
   'stops.progress': '{done} of {all}',
+  'stops.taken-back': '{count} stop is as it was before.|{count} stops are as they were before.',
   'stops.saved': '{count} stop coded: {code} {description}|{count} stops coded: {code} {description}',
   'stops.not-all-coded': '{done} of {all} stops coded. Not coded: {failed}',
   'stops.note-uncoded': 'Code the stops before writing a note on them.',

@@ -93,6 +93,7 @@ export const ground: WordsOf<typeof english> = {
   'shell.unknown-machine': 'Det finns ingen maskin {machine}',
   'shell.unknown-machine-text':
     'Den kan ha bytt namn eller tagits bort, eller så får du inte se den. Kontrollera adressen.',
+  'shell.undo': 'Ångra',
   'shell.to-all-machines': 'Alla maskiner',
   'shell.to-my-machine': 'Till {machine}',
   'instead.department': 'Det finns ingen avdelning {asked}. Du ser {shown}.',

@@ -24,6 +24,7 @@ export const stops: WordsOf<typeof english> = {
   'refusal.stop-code-level': 'Stoppkod {code} kräver användarnivå {level}.',
   'refusal.stop-code-needs-note': 'Stoppkod {code} kräver en anteckning.',
   'refusal.reason-held': 'Maskinen säger själv {reason} ({signal}). Det kan ändras när den signalen är borta.',
+  'refusal.code-not-taken-back': 'Orsaken kan inte längre tas tillbaka. Välj en annan i stället.',
   'refusal.changed-by-someone-else': 'Ändrat av någon annan, uppdaterat.',
 
   'title.uncoded-stops': 'Okodade stopp',
@@ -77,6 +78,7 @@ export const stops: WordsOf<typeof english> = {
   'stops.no-common-code-text': 'Koda stoppen för varje maskin för sig.',
   'stops.save': 'Koda {count} stopp|Koda {count} stopp',
   'stops.progress': '{done} av {all}',
+  'stops.taken-back': '{count} stopp är som det var innan.|{count} stopp är som de var innan.',
   'stops.saved': '{count} stopp kodat: {code} {description}|{count} stopp kodade: {code} {description}',
   'stops.not-all-coded': '{done} av {all} stopp kodade. Inte kodade: {failed}',
   'stops.note-uncoded': 'Koda stoppen innan du skriver en anteckning.',

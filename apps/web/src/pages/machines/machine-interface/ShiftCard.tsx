@@ -1,13 +1,13 @@
 import type { ShiftSoFar } from '@takt/domain/history/model/shift-so-far.ts'
+import type { DrawnStop } from '@takt/domain/history/time-history/machine-history.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
-import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { stopId } from '@takt/domain/stops/stop-list.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
-import { select, useSelection } from '../../../data/chosen/selection.ts'
+import { type Selection, select, useSelection } from '../../../data/chosen/selection.ts'
 import { useServerNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { plantTime, useNumber } from '../../../data/words/format.ts'
@@ -69,16 +69,24 @@ function Drawn({ shift }: { shift: ShiftSoFar }) {
   const selection = useSelection()
   const whole = { from: Date.parse(shift.start_time), to: Date.parse(shift.end_time) }
   const span = isPhone ? recentHours(whole, now) : whole
-  const [chosen] = selection?.kind === 'history-stops' ? selection.of.stops : []
-  const list = to('historyStops', { machine: shift.machine_id })
-  const choose = (stop: Stop | undefined) =>
-    select(stop === undefined ? null : { kind: 'history-stops', of: { stops: [stop], list } })
+  const isOfStops = selection?.kind === 'history-stops' || selection?.kind === 'uncoded-stops'
+  const [chosen] = isOfStops ? selection.of.stops : []
+  const choose = (drawn: DrawnStop | undefined) => select(drawn === undefined ? null : chosenStop(drawn))
   return (
     <div className={styles.drawn}>
       <ShiftLine {...{ shift, span, now }} chosen={chosen && stopId(chosen)} onChoose={choose} />
       <HourBars hours={shift.hours} {...{ span, now }} />
     </div>
   )
+}
+
+/** What asks for a reason is coded or split, and the way leads back here; what has one is given another or a note. */
+function chosenStop({ look, stop }: DrawnStop): Selection {
+  const { machine_id: machine } = stop
+  const stops = [stop]
+  if (look !== 'uncoded') return { kind: 'history-stops', of: { stops, list: to('historyStops', { machine }) } }
+  const codeAt = to('stopCode', { machine }, { stop: stop.stop })
+  return { kind: 'uncoded-stops', of: { stops, list: to('uncodedStops', { machine }), codeAt } }
 }
 
 function ShiftName({ shift }: { shift: ShiftSoFar }) {
