@@ -24,20 +24,23 @@ export interface TableColumn<Row> {
 
 const GROWING_MIN = 140
 
-/** Of a digit or small letter, and the blank on both sides of a cell. */
-const LETTER = 9
+/** Of a digit or small letter (“Godkända” was cut at 9), and the blank on both sides of a cell. */
+const LETTER = 9.3
 const AROUND = 32
 const LEAST = 76
 const MOST = 260
 
 /** The room of a column whose longest word or number has so many letters: names of parts are longer than their units. */
 export function roomFor(letters: number): { readonly minWidth: number; readonly share: number } {
-  return { minWidth: Math.min(Math.max(letters * LETTER + AROUND, LEAST), MOST), share: Math.max(letters, 1) }
+  return {
+    minWidth: Math.min(Math.max(Math.ceil(letters * LETTER) + AROUND, LEAST), MOST),
+    share: Math.max(letters, 1),
+  }
 }
 
 /** As wide as the longest of its words, the header among them: pixels that fit one language cut another. */
 export function widthFor(words: readonly string[], beside = 0): number {
-  return Math.max(...words.map(({ length }) => length)) * LETTER + AROUND + beside
+  return Math.ceil(Math.max(...words.map(({ length }) => length)) * LETTER) + AROUND + beside
 }
 
 /** Of a day and its time, `2026-11-17 18:30`, strong too: digits are wider than letters, and a time is never cut. */

@@ -50,8 +50,8 @@ describe('T-PLANT-458 columns have room by what they hold', () => {
   test.each([
     [0, 76, 1],
     [4, 76, 4],
-    [10, 122, 10],
-    [25, 257, 25],
+    [10, 125, 10],
+    [24, 256, 24],
     [60, 260, 60],
   ])('a longest word of %d letters needs %d px and gets %d shares of the rest', (letters, minWidth, share) => {
     expect(roomFor(letters)).toEqual({ minWidth, share })

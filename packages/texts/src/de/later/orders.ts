@@ -159,7 +159,7 @@ export const orders: WordsOf<typeof english> = {
 
   'title.order-by-card': 'Über Karte starten',
   'title.order-by-part': 'Über Artikel starten',
-  'title.rework-order': 'Nacharbeitsauftrag',
+  'title.rework-order': 'Nacharbeits­auftrag',
   'title.operation-text': 'Arbeitsgangtext',
   'help.page.order-by-card':
     'Startet einen geplanten Auftrag Schritt für Schritt: über die Kartennummer auswählen, eingeben, was die Maschine verlangt, und lesen, was zu tun ist. Der Auftrag startet mit dem Häkchen im letzten Schritt.',
@@ -172,12 +172,12 @@ export const orders: WordsOf<typeof english> = {
   'wizard.order-by-card': 'Über Karte starten',
   'wizard.order-by-part': 'Über Artikel starten',
   'wizard.order-by-part.not-here': 'Auf Maschine {machine_id} werden Aufträge nicht über den Artikel gestartet.',
-  'wizard.rework': 'Nacharbeitsauftrag',
+  'wizard.rework': 'Nacharbeits­auftrag',
   'wizard.rework.quantity': 'Menge zur Nacharbeit',
   'wizard.planned-order': 'Geplanter Auftrag',
   'wizard.planned-order.none': 'Auf dieser Maschine ist kein Auftrag geplant.',
   'wizard.planned-order.gone': 'Karte {card_no} ist nicht mehr im Plan. Bitte neu auswählen.',
-  'wizard.rework-order': 'Nacharbeitsauftrag',
+  'wizard.rework-order': 'Nacharbeits­auftrag',
   'wizard.rework-order.none': 'Es gibt keine Nacharbeitsaufträge.',
   'wizard.tool-insert': 'Werkzeugeinsatz',
   'wizard.tool-insert.pick': 'Einen Einsatz auswählen.',

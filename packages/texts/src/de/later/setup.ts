@@ -1405,7 +1405,7 @@ export const setup: WordsOf<typeof english> = {
   'system.jobs': 'Hintergrundaufgaben',
   'system.jobs-fine': '{count} Aufgabe, keine scheitert|{count} Aufgaben, keine scheitert',
   'system.jobs-failing': '{count} Aufgabe scheitert|{count} Aufgaben scheitern',
-  'system.connectors': 'Maschinenanbindungen',
+  'system.connectors': 'Maschinen­anbindungen',
   'system.connectors-none': 'Von keiner Anbindung wurde bisher etwas gehört.',
   'system.connector-ok': 'Meldet sich',
   'system.connector-lost': 'Kein Kontakt zu ihren Maschinen',

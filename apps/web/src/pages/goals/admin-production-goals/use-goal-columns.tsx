@@ -52,7 +52,7 @@ export function useGoalColumns(): readonly TableColumn<GoalSettingRow>[] {
       key: 'production_type',
       header: text('goals.period'),
       // Room for both days.
-      minWidth: 228,
+      minWidth: 244,
       sortValue: periodOf,
       cell: (row) => <TwoLines first={periodOf(row)} second={validOf(row)} />,
     }

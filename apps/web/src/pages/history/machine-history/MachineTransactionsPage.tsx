@@ -4,7 +4,7 @@ import { MICRO, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -70,7 +70,7 @@ function useColumns(): readonly TableColumn<MachineTransaction>[] {
     const time: TableColumn<MachineTransaction> = {
       key: 'trans_time',
       header: text('production.time'),
-      width: phone ? 95 : 130,
+      width: phone ? 114 : 130,
       cell: ({ trans_time }) => plantTime(Date.parse(trans_time), { language, timeZone, kind: 'clock' }),
     }
     const type: TableColumn<MachineTransaction> = {
@@ -82,7 +82,7 @@ function useColumns(): readonly TableColumn<MachineTransaction>[] {
     const quantity: TableColumn<MachineTransaction> = {
       key: 'quantity',
       header: text('production.quantity'),
-      width: phone ? 90 : 140,
+      width: Math.max(phone ? 90 : 140, widthFor([text('production.quantity')])),
       align: 'end',
       // Of a stop it is how long it took.
       cell: (row) =>

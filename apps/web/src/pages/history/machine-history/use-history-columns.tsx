@@ -2,7 +2,7 @@ import { weekText } from '@takt/domain/calendar/week-text.ts'
 import { languages } from '@takt/domain/ground/languages.ts'
 import { type HistoryLine, isTotal } from '@takt/domain/history/history-lines.ts'
 import type { HistoryLevel } from '@takt/domain/history/model/history.ts'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { hoursText, hourText, useNumber } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
@@ -32,7 +32,7 @@ export function useHistoryColumns(level: HistoryLevel): readonly TableColumn<His
     const figure = (key: string, width: number, cell: (line: HistoryLine) => string): TableColumn<HistoryLine> => ({
       key,
       header: text(`production.${key}` as 'production.good'),
-      width,
+      width: Math.max(width, widthFor([text(`production.${key}` as 'production.good')])),
       align: 'end',
       cell,
     })

@@ -3,7 +3,7 @@ import type { OrderToConfirm } from '@takt/domain/orders/model/pallet-flag.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { type TableColumn, widthFor } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -70,14 +70,14 @@ function useOrderColumns(withMachine: boolean): readonly TableColumn<OrderToConf
     const machine: TableColumn<OrderToConfirm> = {
       key: 'machine_id',
       header: text('erp.machine'),
-      width: phone ? 90 : 130,
+      width: Math.max(phone ? 90 : 130, widthFor([text('erp.machine')])),
       sortValue: (row) => row.machine_id,
       cell: (row) => row.machine_id,
     }
     const order: TableColumn<OrderToConfirm> = {
       key: 'work_order_no',
       header: text('erp.order'),
-      minWidth: 130,
+      minWidth: phone ? 118 : 130,
       sortValue: (row) => row.work_order_no,
       cell: (row) => <TwoLines strong first={row.work_order_no} second={phone ? row.part_no : row.card_no} />,
     }
@@ -91,7 +91,7 @@ function useOrderColumns(withMachine: boolean): readonly TableColumn<OrderToConf
     const flags: TableColumn<OrderToConfirm> = {
       key: 'flags_waiting',
       header: text('pallet.flags-waiting'),
-      width: phone ? 100 : 170,
+      width: phone ? Math.max(100, widthFor(text('pallet.flags-waiting').split(' '))) : 170,
       align: 'end',
       sortValue: (row) => row.flags_waiting,
       cell: (row) => number(row.flags_waiting),

@@ -8,7 +8,7 @@ import styles from './SystemPage.module.css'
 /** A name that has no room breaks where it has a joint. */
 function CallName({ call }: { call: string }) {
   const parts = call.split('_')
-  return parts.map((part, index) => (
+  const joined = parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name, which never move
     <Fragment key={index}>
       {part}
@@ -16,6 +16,7 @@ function CallName({ call }: { call: string }) {
       <wbr />
     </Fragment>
   ))
+  return <code>{joined}</code>
 }
 
 /** By the names of the calls, as the description of the API has them: what was in them is kept by nobody. */

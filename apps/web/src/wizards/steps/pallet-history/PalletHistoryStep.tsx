@@ -74,7 +74,8 @@ export default function PalletHistoryStep({ value, asked, prefill }: StepProps<P
 
 const columns: readonly FieldColumn<PalletHistoryRow>[] = [
   { field: 'date', width: MOMENT_WIDTH, moment: true },
-  { field: 'erp_id', phone: true },
+  // An SSCC, whole.
+  { field: 'erp_id', width: 260, phone: true },
   { field: 'good_qty', width: 100, number: true, phone: true },
   {
     field: 'status',
