@@ -127,6 +127,7 @@ export const machines = {
   'cockpit.shift': 'Shift',
   'cockpit.shift-number': 'Shift {shift}',
   'cockpit.shift-failed': 'The shift could not be loaded.',
+  'cockpit.part-of-shift': 'Shown: {from}–{to}',
   'cockpit.stops-of-shift': 'Stops of the shift',
   'cockpit.pieces-per-hour': 'Pieces per hour',
   'cockpit.hour': 'From {from}: {good} good, target {target}, {scrap} scrap',

@@ -127,6 +127,7 @@ export const machines: WordsOf<typeof english> = {
   'cockpit.shift': 'Skift',
   'cockpit.shift-number': 'Skift {shift}',
   'cockpit.shift-failed': 'Skiftet kunde inte läsas in.',
+  'cockpit.part-of-shift': 'Visas: {from}–{to}',
   'cockpit.stops-of-shift': 'Skiftets stopp',
   'cockpit.pieces-per-hour': 'Detaljer per timme',
   'cockpit.hour': 'Från {from}: {good} godkända, mål {target}, {scrap} kasserade',

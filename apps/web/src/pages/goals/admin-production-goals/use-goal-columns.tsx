@@ -14,13 +14,14 @@ export function useGoalColumns(): readonly TableColumn<GoalSettingRow>[] {
   const phone = usePhone()
   const placeName = usePlaceNames()
   return useMemo(() => {
-    const figure = (target: number, result: number | null) => (
+    /** `steps`: tenths of hours, and whole pieces. */
+    const figure = (target: number, result: number | null, steps = 10) => (
       <TwoLines
         first={target === 0 ? '–' : number(target)}
         second={
           result === null
             ? text('goals.not-now')
-            : text('goals.reached', { result: number(Math.round(result * 10) / 10) })
+            : text('goals.reached', { result: number(Math.round(result * steps) / steps) })
         }
       />
     )
@@ -46,7 +47,7 @@ export function useGoalColumns(): readonly TableColumn<GoalSettingRow>[] {
       header: text('goals.good'),
       width: 185,
       sortValue: (row) => row.target_good_qty,
-      cell: (row) => figure(row.target_good_qty, row.result_good_qty),
+      cell: (row) => figure(row.target_good_qty, row.result_good_qty, 1),
     }
     const period: TableColumn<GoalSettingRow> = {
       key: 'production_type',

@@ -64,6 +64,10 @@ export function ShiftCard({ machine }: { machine: Machine }) {
 }
 
 function Drawn({ shift }: { shift: ShiftSoFar }) {
+  const text = useText()
+  const language = useLanguage()
+  const { time_zone: timeZone } = useSession()
+  const time = (at: number) => plantTime(at, { language, timeZone, kind: 'time' })
   const now = useServerNow(MOVE_EVERY_MS)
   const isPhone = usePhone()
   const selection = useSelection()
@@ -76,6 +80,9 @@ function Drawn({ shift }: { shift: ShiftSoFar }) {
     <div className={styles.drawn}>
       <ShiftLine {...{ shift, span, now }} chosen={chosen && stopId(chosen)} onChoose={choose} />
       <HourBars hours={shift.hours} {...{ span, now }} />
+      {span.to - span.from < whole.to - whole.from && (
+        <p className={styles.part}>{text('cockpit.part-of-shift', { from: time(span.from), to: time(span.to) })}</p>
+      )}
     </div>
   )
 }
