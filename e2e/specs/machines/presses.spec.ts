@@ -118,9 +118,9 @@ test('T-LOOK-12 an earlier stop is coded from the line of the shift', async ({ p
   const presses = await countedPresses(page)
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
   await page.locator('[data-bottom-bar]').getByRole('button', { name: /code/i }).first().click()
-  await expectPath(page, /history-stops\/code/)
-  await (await chooseCode(page, '205')).getByRole('button', { name: 'Code 1 stop' }).click()
-  await expectPath(page, '/interface/M106/history-stops')
+  await expectPath(page, /stopcode\?stop=/)
+  await (await chooseCode(page, '205')).getByRole('button', { name: 'Save stop code' }).click()
+  await expectPath(page, '/interface/M106')
   expect(await presses()).toBe(toldOf('Code an earlier stop of the shift'))
 })
 
