@@ -138,6 +138,7 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     check_register_rows: { register: 'stop-group', rows: [] },
     get_audit_trail: { from_day: '2030-06-01', to_day: '2030-06-30' },
     get_trail_people: { from_day: '2030-06-01', to_day: '2030-06-30' },
+    get_recent_strips: {},
     get_register_changes: { register: 'stop-code' },
     get_scrap_category_settings: {},
     get_passkeys: {},

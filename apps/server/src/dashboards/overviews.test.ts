@@ -177,6 +177,7 @@ test('T-SCREEN-04-X the figures of a period hold what was counted, reported and 
       k_percent: 90,
       oee: 67.5,
       run_seconds: 6000,
+      planned_run_seconds: 6000,
       stop_seconds: 2000,
       micro_seconds: 0,
     })

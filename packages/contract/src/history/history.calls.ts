@@ -8,6 +8,7 @@ import { getLossTree } from './get_loss_tree.ts'
 import { getMachineFigures } from './get_machine_figures.ts'
 import { getMachineHistory } from './get_machine_history.ts'
 import { getMachineTransactions } from './get_machine_transactions.ts'
+import { getRecentStrips } from './get_recent_strips.ts'
 import { getShiftSoFar } from './get_shift_so_far.ts'
 import { historyPerDay } from './history_per_day.ts'
 import { setLeanDay } from './set_lean_day.ts'
@@ -22,6 +23,7 @@ export const historyCalls = [
   getMachineFigures,
   getMachineHistory,
   getMachineTransactions,
+  getRecentStrips,
   getShiftSoFar,
   historyPerDay,
   setLeanDay,

@@ -1,7 +1,8 @@
 import { stopColour } from '../ground/stop-colour.ts'
 import { asksForReason } from './uncoded.ts'
 
-export type DisplayState = 'running' | 'stopped' | 'uncoded' | 'setup' | 'no-contact'
+export const displayStates = ['running', 'stopped', 'uncoded', 'setup', 'no-contact'] as const
+export type DisplayState = (typeof displayStates)[number]
 
 interface Shown {
   readonly status: 'S' | 'R' | 'N'

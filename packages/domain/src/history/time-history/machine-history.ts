@@ -1,13 +1,9 @@
 /** The answer about many machines, put together by machine and in the order of time: what a picture is drawn from. */
-import { UNPLANNED } from '../../ground/calendar.ts'
-import { hasNoReason, MICRO } from '../../machines/uncoded.ts'
 import type { Stop } from '../../stops/model/stop.ts'
 import { stopId } from '../../stops/stop-list.ts'
 import type { GraphicalStop, ShiftTime, TimeHistoryRow } from '../model/history.ts'
+import { lookOfStop, type StopLook } from './look-of-stop.ts'
 import type { ShiftPiece } from './periods.ts'
-
-/** Without a reason in unplanned time: it asks nobody for one, and is drawn and treated as unplanned time. */
-export type StopLook = 'reason' | 'setup' | 'uncoded' | 'micro' | 'unplanned'
 
 export interface DrawnStop {
   readonly id: string
@@ -68,15 +64,9 @@ export function drawnStop({ color, duration_s, setup_time, ...row }: GraphicalSt
     id: stopId(row),
     from: Date.parse(row.start_time),
     to: row.end_time === '' ? Number.POSITIVE_INFINITY : Date.parse(row.end_time),
-    look: lookOf(row, setup_time === 1),
+    look: lookOfStop(row, setup_time === 1),
     stop: { ...row, stop_reason_color: color, duration_seconds: Math.round(duration_s) },
   }
-}
-
-function lookOf({ stop_reason, shift }: { stop_reason: string; shift: number }, setup: boolean): StopLook {
-  if (!hasNoReason(stop_reason)) return setup ? 'setup' : 'reason'
-  if (shift === UNPLANNED) return 'unplanned'
-  return stop_reason === MICRO ? 'micro' : 'uncoded'
 }
 
 /** Only a stop that still asks for its reason can be chosen. */

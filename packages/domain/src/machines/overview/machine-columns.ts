@@ -8,6 +8,7 @@ export const machineColumns = [
   { key: 'status', title: 'machines.state' },
   { key: 'time', title: 'machines.duration' },
   { key: 'machine_id', title: 'machines.machine' },
+  { key: 'strip', title: 'machines.strip' },
   { key: 'order', title: 'machines.order' },
   { key: 'tool_id', title: 'machines.tool' },
   { key: 'progress', title: 'machines.progress' },
@@ -27,3 +28,21 @@ export const machineColumns = [
   { key: 'prepare_status', title: 'machines.next-order', hidden: true },
 ] as const satisfies readonly (KnownColumn & { readonly title: string })[]
 export type MachineColumn = (typeof machineColumns)[number]['key']
+
+/** What a screen that is too narrow for all keeps longest, in this order; what is not named gives way first. */
+export const keptLongest: readonly MachineColumn[] = [
+  'machine_id',
+  'status',
+  'time',
+  'strip',
+  'uncoded_stops',
+  'progress',
+  'order',
+  'oee',
+  'emp_name',
+  'scrap',
+  'tool_id',
+]
+
+/** On every page of columns: without them a row does not say whose figures these are. */
+export const onEveryPage: readonly MachineColumn[] = ['machine_id', 'status']

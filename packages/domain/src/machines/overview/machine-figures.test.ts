@@ -43,6 +43,7 @@ test.each<[string, PeriodPart[], Partial<MachineFigures>]>([
       good_qty: 960,
       scrap_qty: 100,
       run_seconds: 21_600,
+      planned_run_seconds: 21_600,
       stop_seconds: 7_200,
     },
   ],
@@ -55,7 +56,7 @@ test.each<[string, PeriodPart[], Partial<MachineFigures>]>([
   [
     'unplanned time counts pieces, neither stop time nor OEE',
     [part(0)],
-    { oee: null, good_qty: 50, run_seconds: 3_600, stop_seconds: 0 },
+    { oee: null, good_qty: 50, run_seconds: 3_600, planned_run_seconds: 0, stop_seconds: 0 },
   ],
   ['nothing', [], { oee: null, good_qty: 0, run_seconds: 0 }],
 ])('T-SCREEN-04-X %s', (_, parts, expected) => expect(machineFigures('M1', rows, parts)).toMatchObject(expected))
@@ -64,4 +65,9 @@ test('T-PLANT-400 scrap of pieces that are not counted yet leaves a shift below 
   const early = [sums(1, { scrap_qty: 4, reducing_scrap_qty: 4 }), sums(2, { pieces: 10 })]
   expect(machineFigures('M1', early, [part(1)])).toMatchObject({ good_qty: -4, scrap_qty: 4 })
   expect(machineFigures('M1', early, [part(1), part(2)])).toMatchObject({ good_qty: 6, scrap_qty: 4 })
+})
+
+test('T-LOOK-26 the run time inside the shifts is told in whole seconds, like the rest of it', () => {
+  const rows = [sums(1, { run_ms: 1_600 }), sums(0, { run_ms: 5_000 })]
+  expect(machineFigures('M1', rows, [part(0), part(1)])).toMatchObject({ run_seconds: 7, planned_run_seconds: 2 })
 })

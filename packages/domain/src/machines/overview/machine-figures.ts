@@ -18,6 +18,8 @@ export const MachineFigures = z.object({
   k_percent: z.number().nullable(),
   oee: z.number().nullable(),
   run_seconds: z.int(),
+  /** Of the run time: that inside the shifts, of which the availability is made. */
+  planned_run_seconds: z.int(),
   stop_seconds: z.int(),
   /** Of the stop time: micro-stops, which the availability does not lose. */
   micro_seconds: z.int(),
@@ -67,6 +69,7 @@ export function machineFigures(
     k_percent: rounded(k_percent),
     oee: rounded(tak),
     run_seconds: Math.round(total('run_ms') / 1000),
+    planned_run_seconds: Math.round(total('run_ms', planned) / 1000),
     stop_seconds: Math.round(total('stop_ms', planned) / 1000),
     micro_seconds: Math.round(total('micro_ms', planned) / 1000),
   }

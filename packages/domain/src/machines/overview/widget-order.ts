@@ -2,7 +2,8 @@
 
 import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
 import type { Machine } from '../model/machine.ts'
-import type { GroupTerm, WidgetSettings } from './widget-settings.ts'
+import type { GroupTerm } from './group-terms.ts'
+import type { WidgetSettings } from './widget-settings.ts'
 
 /** Everything of a machine that can be put in an order: numbers, words and times, not lists or settings. */
 export function orderTerms(machine: Machine): (keyof Machine)[] {

@@ -1,9 +1,8 @@
 /** How a person likes the overviews of cards: one saved configuration for the widgets and the late orders. */
 import { z } from 'zod'
+import { groupTerms } from './group-terms.ts'
 
 export const headerStyles = ['id', 'description', 'both'] as const
-export const groupTerms = ['zone', 'category', 'department'] as const
-export type GroupTerm = (typeof groupTerms)[number]
 
 export const WidgetSettings = z.object({
   headerStyle: z.enum(headerStyles).catch('both'),

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { groupSums } from './group-sums.ts'
+import { readGroupTerm } from './group-terms.ts'
+
+const now = Date.parse('2026-06-10T10:00Z')
+const machine = (machine_id: string, more: object = {}) => ({
+  machine_id,
+  status: 'R' as const,
+  current_stop_reason: '',
+  setup_time: null,
+  current_shift: 1,
+  last_signal: new Date(now).toISOString(),
+  ...more,
+})
+const stopped = (machine_id: string, current_stop_reason: string, more: object = {}) =>
+  machine(machine_id, { status: 'S', current_stop_reason, setup_time: 0, ...more })
+const time = (run: number, stop: number, micro = 0) => ({
+  planned_run_seconds: run,
+  stop_seconds: stop,
+  micro_seconds: micro,
+})
+const on = (figures: [string, ReturnType<typeof time>][] = []) => ({
+  figures: new Map(figures),
+  now,
+  noContactSeconds: 300,
+})
+
+test('T-LOOK-26 a group counts what its machines do: a setup stands, and so does what asks nobody outside the shifts', () => {
+  const machines = [
+    machine('A'),
+    machine('B'),
+    stopped('C', '501'),
+    stopped('D', '200', { setup_time: 1 }),
+    stopped('E', '-'),
+    stopped('F', '-', { current_shift: 0 }),
+    machine('G', { last_signal: new Date(now - 301_000).toISOString() }),
+  ]
+  expect(groupSums(machines, on())).toEqual({ running: 2, stopped: 3, uncoded: 1, silent: 1, availability: null })
+})
+
+test('T-LOOK-26 its availability is that of one large machine, not the mean of percentages', () => {
+  const figures = on([
+    ['A', time(9000, 1000)],
+    ['B', time(0, 10_000, 2000)],
+    ['Z', time(90_000, 0)],
+  ])
+  expect(groupSums([machine('A'), machine('B'), machine('C')], figures).availability).toBe(55)
+})
+
+test.each([
+  ['department', 'department'],
+  ['zone', 'zone'],
+  ['category', 'category'],
+  ['machine_id', undefined],
+  [undefined, undefined],
+])('T-LOOK-26 an address with %j groups by %j', (stored, term) => expect(readGroupTerm(stored)).toBe(term))
