@@ -75,6 +75,7 @@ test('T-SCREEN-04-X the usual columns are there; order, width and visibility are
     'State',
     'Time',
     'Machine',
+    'Last 8 hours',
     'Order',
     'Tool',
     'Good / planned',
@@ -83,6 +84,8 @@ test('T-SCREEN-04-X the usual columns are there; order, width and visibility are
     'Employee',
     'Uncoded',
   ]
+  // All of them have room there.
+  await page.setViewportSize({ width: 1920, height: 1000 })
   await signIn('operator', { path: '/machines/zone/B2' })
   await expect(headers).toHaveText(usual)
   await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0)
@@ -104,9 +107,22 @@ test('T-SCREEN-04-X the usual columns are there; order, width and visibility are
   await page.mouse.up()
   await setup.getByRole('button', { name: 'Save for me' }).click()
   await expect(setup).toBeHidden()
-  const own = ['', 'Machine', 'State', 'Time', 'Order', 'Good / planned', 'OEE', 'Scrap', 'Employee', 'Uncoded', 'Zone']
+  const own = [
+    '',
+    'Machine',
+    'State',
+    'Time',
+    'Last 8 hours',
+    'Order',
+    'Good / planned',
+    'OEE',
+    'Scrap',
+    'Employee',
+    'Uncoded',
+    'Zone',
+  ]
   await expect(headers).toHaveText(own)
-  expect((await headers.nth(6).boundingBox())?.width).toBeCloseTo(160, 0)
+  expect((await headers.nth(7).boundingBox())?.width).toBeCloseTo(160, 0)
   await page.reload()
   await expect(headers).toHaveText(own)
 

@@ -27,12 +27,13 @@ test('T-PLANT-334 T-PLANT-336 on a panel tools and times left are read to their 
   signIn,
 }) => {
   await signIn('supervisor', { path: '/machines/department/10' })
+  await page.getByRole('button', { name: /more columns?$/ }).click()
   expect(await cutIn(page, 'Tool')).toEqual([])
   await visit(page, '/no-such-page')
   const messages = page.getByRole('region', { name: 'Messages' })
   const said = await messages.getByText('There is no page').boundingBox()
   for (const tool of [/Period of the figures/, /Sort by/, 'Columns']) {
-    const place = await page.getByRole('button', { name: tool }).boundingBox()
+    const place = await page.getByRole('button', { name: tool, exact: true }).boundingBox()
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(said?.y ?? 0)
   }
   await messages.getByRole('button', { name: 'OK' }).click()

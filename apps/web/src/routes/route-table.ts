@@ -45,6 +45,7 @@ export const routeTable = {
 
   machines: {
     path: '/machines',
+    search: ['group'],
     title: 'title.machines',
     layout: 'main',
     remember: true,
@@ -53,6 +54,7 @@ export const routeTable = {
   },
   allMachines: {
     path: '/machines/all',
+    search: ['group'],
     title: 'title.machines',
     layout: 'main',
     remember: true,
@@ -62,6 +64,7 @@ export const routeTable = {
   machinesIn: {
     path: '/machines/$locationtype/$location',
     alias: ['/machines/$locationtype/$location/preview-for/{-$machine}'],
+    search: ['group'],
     title: 'title.machines',
     layout: 'main',
     remember: true,

@@ -28,7 +28,7 @@ describe('to', () => {
     // @ts-expect-error no such route
     expect(() => to('nowhere')).toThrow()
     // @ts-expect-error this route has no parameters
-    expect(to('allMachines', { machine: 'M1' })).toBe('/machines/all')
+    expect(to('machineWidgets', { machine: 'M1' })).toBe('/machine-widgets')
     // @ts-expect-error a machine is a text
     expect(to('machine', { machine: 1 })).toBe('/interface/1')
     // @ts-expect-error nothing of the kind is read from its query

@@ -12,6 +12,8 @@ export interface LiveTableProps<Row> extends TableFrameProps {
    */
   renderRow: (key: string) => ReactNode
   rowClassName?: ((key: string) => string | undefined) | undefined
+  /** Rows that head those below them; they cannot be chosen. */
+  isHeading?: ((key: string) => boolean) | undefined
   sort?: TableSort | null | undefined
   onSortChange?: ((sort: TableSort) => void) | undefined
 }

@@ -33,6 +33,8 @@ export interface TableFrameProps {
   onOpen?: ((key: string) => void) | undefined
   /** `false` inside a box that has a border already, such as a flush card. */
   framed?: boolean | undefined
+  /** Told how wide the columns may be together, without the scroll bar. */
+  onRoom?: ((width: number) => void) | undefined
   loading?: ReactNode
   error?: ReactNode
   empty?: ReactNode
@@ -45,6 +47,7 @@ interface VirtualGridProps<Row> extends TableFrameProps {
   keys: readonly string[]
   render: (key: string) => ReactNode
   rowClassName?: ((key: string) => string | undefined) | undefined
+  isHeading?: ((key: string) => boolean) | undefined
   sort: TableSort | null
   onSort: (key: string) => void
   /** Rows loaded anew do not push the chosen one out of sight. */
@@ -86,6 +89,16 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   })
   useEffect(() => reveal(selectedKey), [selectedKey])
 
+  const tellRoom = useEffectEvent((width: number) => props.onRoom?.(width))
+  useLayoutEffect(() => {
+    const box = grid.current
+    if (box === null) return
+    const observer = new ResizeObserver(() => tellRoom(box.clientWidth))
+    observer.observe(box)
+    tellRoom(box.clientWidth)
+    return () => observer.disconnect()
+  }, [])
+
   const keysBefore = useRef<readonly string[]>([])
   const follow = useEffectEvent((before: readonly string[]) => {
     if (!props.keepsChosenInView || selectedKey === null) return
@@ -98,6 +111,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   }, [keys])
 
   const select = (key: string) => {
+    if (props.isHeading?.(key)) return
     setActiveKey(key)
     onSelect?.(key)
   }
@@ -161,7 +175,11 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
                   index={item.index}
                   offset={item.start}
                   height={rowHeight}
-                  selected={onSelect === undefined ? undefined : (selectedKeys?.has(key) ?? key === selectedKey)}
+                  selected={
+                    onSelect === undefined || props.isHeading?.(key)
+                      ? undefined
+                      : (selectedKeys?.has(key) ?? key === selectedKey)
+                  }
                   active={item.index === activeIndex}
                   className={rowClassName?.(key)}
                   render={render}

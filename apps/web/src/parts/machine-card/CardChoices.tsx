@@ -1,4 +1,5 @@
-import { groupTerms, headerStyles, type WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
+import { groupTerms } from '@takt/domain/machines/overview/group-terms.ts'
+import { headerStyles, type WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { useText } from '../../data/words/use-text.ts'

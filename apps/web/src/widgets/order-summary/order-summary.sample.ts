@@ -28,6 +28,7 @@ const figures: MachineFigures = {
   k_percent: 98,
   oee: 79,
   run_seconds: 15_000,
+  planned_run_seconds: 15_000,
   stop_seconds: 2400,
   micro_seconds: 0,
 }

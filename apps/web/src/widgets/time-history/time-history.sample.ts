@@ -1,4 +1,5 @@
-import type { DrawnStop, MachineHistory, StopLook } from '@takt/domain/history/time-history/machine-history.ts'
+import type { StopLook } from '@takt/domain/history/time-history/look-of-stop.ts'
+import type { DrawnStop, MachineHistory } from '@takt/domain/history/time-history/machine-history.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
 
 const MINUTE_MS = 60_000

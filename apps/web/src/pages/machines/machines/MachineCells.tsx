@@ -10,7 +10,7 @@ import { classNames } from '@takt/ui/class-names.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import { serverNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
-import { sinceText, useNumber } from '../../../data/words/format.ts'
+import { plantTime, useNumber } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { OrderProgress } from '../../../parts/machine-card/OrderProgress.tsx'
@@ -49,8 +49,15 @@ export function TimeCell({ machine }: { machine: Machine }) {
     )
   }
   if (machine.last_signal === '') return <span className={styles.muted}>–</span>
-  const time = sinceText(Date.parse(machine.last_signal), { language, timeZone, now: serverNow() })
-  return <span className={classNames(styles.muted, styles.lines)}>{text('state.no-contact-since', { time })}</span>
+  const heard = Date.parse(machine.last_signal)
+  const about = { language, timeZone }
+  const [day, today] = [heard, serverNow()].map((at) => plantTime(at, { ...about, kind: 'date' }))
+  return (
+    <span className={classNames(styles.muted, styles.since)}>
+      <span>{text('cockpit.since', { time: plantTime(heard, { ...about, kind: 'time' }) })}</span>
+      {day !== today && <span>{day}</span>}
+    </span>
+  )
 }
 
 export function MachineCell({ machine }: { machine: Machine }) {
@@ -80,16 +87,22 @@ function ReasonCell({ machine }: { machine: Machine }) {
   const language = useLanguage()
   if (machine.current_stop_reason === UNCODED)
     return <span className={styles.muted}>{text('machines.outside-shifts')}</span>
+  const reason = codeAndWords(machine.current_stop_reason, stopWords(machine, language))
   return (
-    <span className={styles.reason}>
+    <span className={styles.reason} title={reason}>
       <span className={styles.swatch} style={{ backgroundColor: stopColour(machine.stop_reason_color) }} />
-      <span className={styles.line}>{codeAndWords(machine.current_stop_reason, stopWords(machine, language))}</span>
+      <span className={styles.line}>{reason}</span>
     </span>
   )
 }
 
-export function EmployeeCell({ machine }: { machine: Machine }) {
-  return <span className={styles.lines}>{machine.emp_name}</span>
+/** Shortened where there is no room; the whole of it is told to who points at it. */
+export function NameCell({ children }: { children: string }) {
+  return (
+    <span className={styles.lines} title={children}>
+      {children}
+    </span>
+  )
 }
 
 /** To its end: tools of one family differ in their last figures. */

@@ -1,21 +1,24 @@
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { machineOrders } from '@takt/domain/machines/navigation/machine-order.ts'
-import type { ColumnChoice } from '@takt/domain/machines/overview/columns.ts'
 import { LiveTable } from '@takt/ui/table/LiveTable.tsx'
 import { RowCells } from '@takt/ui/table/RowCells.tsx'
 import type { TableColumn, TableSort } from '@takt/ui/table/table-column.ts'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { machineOrder } from '../../../data/machines/machine-order.ts'
 import { useMachine } from '../../../data/machines/machines.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { useDeviceValue } from '../../../device/device-storage.ts'
+import { GroupRow } from './GroupHeading.tsx'
 import styles from './MachinesPage.module.css'
 import { sortBy } from './sort-by.ts'
+import { type Groups, groupedKeys, groupOf, isHeading } from './use-groups.ts'
 import { useMachineColumns } from './use-machine-columns.tsx'
+import type { ShownColumns } from './use-shown-columns.ts'
 
 export interface MachineListProps {
   keys: readonly string[]
-  columns: readonly ColumnChoice[]
+  shown: ShownColumns
+  groups: Groups
   selected: string | null
   onSelect: (machine_id: string) => void
   favourites: readonly string[]
@@ -26,18 +29,28 @@ export interface MachineListProps {
 }
 
 export function MachineTable(props: MachineListProps) {
-  const { keys, selected, onSelect, favourites, onStar, loading, error, empty } = props
+  const { keys, shown, selected, onSelect, favourites, onStar, loading, error, empty } = props
   const text = useText()
   const order = useDeviceValue(machineOrder)
-  const columns = useMachineColumns({ choices: props.columns, favourites, onStar })
-  const renderRow = useCallback((key: string) => <MachineRow machine_id={key} columns={columns} />, [columns])
+  const columns = useMachineColumns({ shown: shown.columns, favourites, onStar })
+  const { list } = props.groups
+  const renderRow = useCallback(
+    (key: string) => {
+      const group = groupOf(key, list)
+      if (group) return <GroupRow group={group} columns={columns.length} />
+      return <MachineRow machine_id={key} columns={columns} />
+    },
+    [columns, list],
+  )
   const sort: TableSort = { key: order.by, direction: order.direction === 'up' ? 'ascending' : 'descending' }
   return (
     <LiveTable
       className={styles.table}
       label={text('machines.table')}
       columns={columns}
-      keys={keys}
+      keys={useMemo(() => groupedKeys(keys, list), [keys, list])}
+      isHeading={isHeading}
+      onRoom={shown.onRoom}
       renderRow={renderRow}
       selectedKey={selected}
       onSelect={onSelect}

@@ -11,6 +11,7 @@ import { type Selection, select, selection, useSelection } from '../../../data/c
 import { useOwnColumns } from '../../../data/dashboards/own-columns.ts'
 import { useKeptMachineOrder } from '../../../data/machines/machine-order.ts'
 import { machines, useMachinesLoad } from '../../../data/machines/machines.ts'
+import { useStripsLoad } from '../../../data/machines/strips.ts'
 import { useMachineKeys } from '../../../data/machines/use-machine-keys.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { say, useText } from '../../../data/words/use-text.ts'
@@ -21,13 +22,17 @@ import { useOnce } from '../../../parts/lazy-popup/use-once.ts'
 import { tellUntilLeft } from '../../../parts/page-frame/tell-instead.ts'
 import { Stale, StaleAge } from '../../../parts/stale/Stale.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { GroupSelector } from './GroupSelector.tsx'
 import { MachineCards } from './MachineCards.tsx'
 import styles from './MachinesPage.module.css'
 import { MachineTable } from './MachineTable.tsx'
+import { MoreColumns } from './MoreColumns.tsx'
 import { PeriodSelector } from './PeriodSelector.tsx'
 import { SortSelector } from './SortSelector.tsx'
 import { useFavourites } from './use-favourites.ts'
+import { useGroups } from './use-groups.ts'
 import { figurePeriod } from './use-period-figures.ts'
+import { useShownColumns } from './use-shown-columns.ts'
 
 const ColumnsDialog = lazy(() => import('../../../parts/columns/ColumnsDialog.tsx'))
 const NoMachines = lazy(() => import('./NoMachines.tsx'))
@@ -51,7 +56,10 @@ export default function MachinesPage() {
   const own = useOwnColumns(MACHINES, machineColumns)
   const [setup, setSetup] = useState(false)
   const mayChange = can(session, 'change-own-webcolumns') || can(session, 'change-default-webcolumns')
+  const shown = useShownColumns(own.columns, keys)
+  const groups = useGroups(keys)
   useKeptMachineOrder()
+  useStripsLoad(phone || own.columns.some(({ key, visible }) => visible && key === 'strip'))
   // Before there are rows none can be brought into view.
   usePreview(preview, own.ready ? keys : none)
 
@@ -76,12 +84,19 @@ export default function MachinesPage() {
         {mine && <Button onClick={() => setChoosing(true)}>{text('machines.choose-favourites')}</Button>}
         {!phone && <PeriodSelector />}
         <SortSelector />
-        {mayChange && !phone && <Button onClick={() => setSetup(true)}>{text('columns.open')}</Button>}
+        <GroupSelector />
+        {!phone && (
+          <span className={styles.columns}>
+            <MoreColumns shown={shown} />
+            {mayChange && <Button onClick={() => setSetup(true)}>{text('columns.open')}</Button>}
+          </span>
+        )}
       </header>
       <Stale className={styles.list} when={error !== null && keys.length > 0}>
         <List
           keys={keys}
-          columns={own.columns}
+          shown={shown}
+          groups={groups}
           selected={selected}
           onSelect={onSelect}
           favourites={favourites.ids ?? none}
