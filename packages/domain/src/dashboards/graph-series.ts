@@ -2,7 +2,7 @@
 
 import { distinctColours, MOST_COLOURS, OTHER_COLOUR } from '../ground/distinct-colours.ts'
 import { isColor } from '../ground/theme/is-color.ts'
-import { namedColor, reasonColours } from '../machines/reason-colours.ts'
+import { namedColor } from '../machines/reason-colours.ts'
 import { AUTO_COLOR, type GraphConfig, type GraphDataset, isIncomplete } from './graph-config.ts'
 import { putTogether } from './put-together.ts'
 import { sortRows } from './rows.ts'
@@ -173,6 +173,6 @@ export function withColours<R extends { readonly color: string }>(
   rows: readonly R[],
   key: (row: R) => string,
 ): (R & { readonly color: string })[] {
-  const colours = reasonColours(rows.map((row) => [key(row), row.color]))
+  const colours = distinctColours(rows.map((row) => [key(row), namedColor(row.color)]))
   return rows.map((row) => ({ ...row, color: colours.get(key(row)) as string }))
 }

@@ -1,4 +1,5 @@
 /** Colours of series that can be told apart, by their keys: D-ENTITY-38, T-PLANT-255, T-PLANT-411. */
+import { type Oklab, oklab } from './oklch.ts'
 
 /** Told apart on light and dark grounds, and in most kinds of colour blindness by their order of brightness. */
 export const PALETTE = [
@@ -38,6 +39,8 @@ const APART = 0.09
  */
 export function distinctColours(
   wanted: Iterable<readonly [key: string, colour: string | undefined]>,
+  /** Those of the palette that mean something where these stand. */
+  without: (colour: string) => boolean = () => false,
 ): ReadonlyMap<string, string> {
   const asked = new Map<string, string | undefined>()
   for (const [key, colour] of wanted) if (!asked.has(key)) asked.set(key, colour)
@@ -55,7 +58,9 @@ export function distinctColours(
   }
   for (const key of [...all.keys()].filter((key) => !found.has(key))) {
     const at = hash(key) % CALM.length
-    const offered = [...CALM.slice(at), ...CALM.slice(0, at), ...ALARMING, ...FURTHER]
+    const offered = [...CALM.slice(at), ...CALM.slice(0, at), ...ALARMING, ...FURTHER].filter(
+      (colour) => !without(colour),
+    )
     const room = new Map<string, number>(offered.map((colour) => [colour, nearest(colour)]))
     const roomOf = (colour: string) => room.get(colour) ?? 0
     const free = offered.find((colour) => roomOf(colour) >= APART)
@@ -76,34 +81,11 @@ export function distance(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-type Place = readonly [number, number, number]
-
 /** Worked out once: the same few colours are compared for every key. */
-const places = new Map<string, Place>()
+const places = new Map<string, Oklab>()
 
-function placeOf(hex: string): Place {
+function placeOf(hex: string): Oklab {
   const known = places.get(hex) ?? oklab(hex)
   places.set(hex, known)
   return known
-}
-
-function oklab(hex: string): Place {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1)
-  const [r, g, b] = [0, 2, 4].map((at) => linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255)) as [
-    number,
-    number,
-    number,
-  ]
-  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  return [
-    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
-    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
-    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
-  ]
-}
-
-function linear(share: number): number {
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }

@@ -9,6 +9,9 @@ export const MICRO = '~'
 /** Seen, but calm: nobody has to do anything about it. Not a grey: those are closed time and machines out of contact. */
 export const MICRO_COLOUR = '#3f8fa6'
 
+/** In charts that have no theme of their own: orange, and nothing else is. */
+export const UNCODED_COLOUR = '#f08c00'
+
 /** Neither a person nor a rule nor a signal has said why. */
 export function hasNoReason(reason: string): boolean {
   return reason === UNCODED || reason === MICRO

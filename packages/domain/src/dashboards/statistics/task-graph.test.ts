@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphData } from '../graph-series.ts'
 import type { GraphTask, LabelMode } from './graph-tasks.ts'
-import { availabilityPerDay, type StopFigure, taskGraph } from './task-graph.ts'
+import { type StopFigure, taskGraph } from './task-graph.ts'
 
 const words = {
   run: 'Run',
@@ -9,7 +9,6 @@ const words = {
   uncoded: 'Uncoded',
   micro: 'Micro-stop',
   availability: 'Availability',
-  setup: 'Setup',
 }
 
 function figure(stop_reason: string, minutes: number, change: Partial<StopFigure> = {}): StopFigure {
@@ -102,20 +101,6 @@ test('D-WIDGET-04-X machine analysis: a bar per machine, the most available firs
   ])
 })
 
-test('a day of a machine: run time at the bottom, then setup, groups and what nobody coded', () => {
-  const day = { day: '2026-06-01' }
-  const { config, rows } = availabilityPerDay(
-    [figure('30', 30, { ...day, setup_time: 1 }), figure('', 60, day), figure('-', 6, day), figure('10', 12, day)],
-    words,
-  )
-  expect(graphData(config, rows, { nameOf: () => '', other: 'Other' }).series.map(({ name }) => name)).toEqual([
-    'Run',
-    'Setup',
-    'Group G',
-    'Uncoded',
-  ])
-})
-
 test.each([
   ['bars of hours', 'bar', 'hours', stops, 'round-1'],
   ['minutes alone, of which a decimal of an hour says nothing', 'bar', 'hours', [figure('10', 2)], 'round-2'],
@@ -140,13 +125,6 @@ test('T-PLANT-411 a reason keeps its colour in another language and in another o
   expect(colours(named(true))).toEqual(new Map([...english].reverse()))
   expect(english.get('10')).toBe('#d92d20')
   expect(new Set(english.values()).size).toBe(3)
-  const perDay = (swedish: boolean) =>
-    availabilityPerDay(
-      named(swedish).map((one, at) => ({ ...one, group_id: `G${at}`, group_description: one.stop_description })),
-      words,
-    )
-  const ofGroups = (swedish: boolean) => new Map(perDay(swedish).rows.map(({ key, color }) => [key, color]))
-  expect([...ofGroups(true)].sort()).toEqual([...ofGroups(false)].sort())
 })
 
 test('T-PLANT-412 the shares of a circle are told with their sign, of a bar by its axis', () => {

@@ -2,7 +2,7 @@
 
 import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
 import { toDecimals } from '../../ground/statistics/decimals.ts'
-import { MICRO, MICRO_COLOUR, UNCODED } from '../../machines/uncoded.ts'
+import { MICRO, UNCODED } from '../../machines/uncoded.ts'
 import { type GraphConfig, type GraphType, newDataset, newGraph } from '../graph-config.ts'
 import { withColours } from '../graph-series.ts'
 import type { Row } from '../value-config.ts'
@@ -182,29 +182,4 @@ function sumBy(
     first: own[0] as StopFigure,
     seconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
   }))
-}
-
-/** Run time, setup and stops per group, over the days: what a day of a machine went to. */
-export function availabilityPerDay(
-  figures: readonly StopFigure[],
-  words: GraphWords & { readonly setup: string },
-): TaskGraph {
-  const name = (figure: StopFigure) => {
-    if (isRun(figure)) return { key: ' run', label: words.run, color: RUNNING }
-    if (figure.stop_reason === UNCODED)
-      return { key: ' uncoded', label: words.uncoded, color: figure.stop_reason_color }
-    if (figure.stop_reason === MICRO) return { key: ' micro', label: words.micro, color: MICRO_COLOUR }
-    if (figure.setup_time > 0) return { key: ' setup', label: words.setup, color: 'blue' }
-    const { group_id, group_description, group_color } = figure
-    return { key: group_id, label: group_description || group_id, color: group_color }
-  }
-  const rows = [...figures]
-    .sort((a, b) => a.day.localeCompare(b.day) || Number(isRun(b)) - Number(isRun(a)) || b.seconds - a.seconds)
-    .map((figure) => ({ day: figure.day, ...name(figure), value: hours(figure.seconds) }))
-  const dataset = { ...newDataset, y: 'value', colorKey: 'color', splitSet: true, splitKey: 'label' }
-  return {
-    config: { ...newGraph, graphType: 'stackedBar', x: 'day', sortX: 'asc', datasets: [dataset] },
-    rows: withColours(rows, ({ key }) => key),
-    unit: 'h',
-  }
 }

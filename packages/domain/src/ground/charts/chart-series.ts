@@ -1,0 +1,100 @@
+import { textOn } from '../stop-colour.ts'
+import { type Chart, type ChartSeries, isDrawn } from './chart.ts'
+import { type ChartLook, colourOf, edgeOf } from './chart-look.ts'
+
+/** The part of a waterfall on which a bar stands: there, and not seen. */
+const BASE = ' base'
+const WIDEST_BAR = 64
+const SIGN_WIDTH = 0.6
+/** More points than this are a line. */
+const MOST_MARKS = 60
+
+export interface SeriesRoom {
+  /** Of one category. */
+  readonly slot: number
+  /** A line runs over the bars, and would run through their values. */
+  readonly crossed: boolean
+}
+
+export function seriesOf(chart: Chart, look: ChartLook, room: SeriesRoom) {
+  const shown = chart.series.filter((one) => isDrawn(one) && !look.hidden.has(one.key))
+  return shown.flatMap((one): (ReturnType<typeof line> | ReturnType<typeof barsOf> | ReturnType<typeof baseOf>)[] => {
+    if (one.as === 'share' || one.as === 'goal' || chart.kind === 'line') return [line(one, look)]
+    const bars = barsOf(one, { chart, look, room })
+    return one.from === undefined ? [bars] : [baseOf(one.from), bars]
+  })
+}
+
+function line(one: ChartSeries, look: ChartLook) {
+  const colour = colourOf(one.colour, look)
+  const isGoal = one.as === 'goal'
+  return {
+    type: 'line' as const,
+    id: one.key,
+    name: one.name,
+    data: one.values.map((value) => value ?? '-'),
+    yAxisIndex: one.as === 'share' ? 1 : 0,
+    color: colour,
+    lineStyle: { color: colour, width: isGoal ? 2 : 3, type: isGoal ? ('dashed' as const) : ('solid' as const) },
+    step: isGoal ? ('middle' as const) : false,
+    // A goal of one day alone would be a line of no length.
+    symbol: isGoal ? 'rect' : 'circle',
+    symbolSize: isGoal ? (one.values.length === 1 ? [48, 3] : 0) : 8,
+    showSymbol: isGoal ? one.values.length === 1 : one.values.length <= MOST_MARKS,
+    connectNulls: false,
+    z: 5,
+  }
+}
+
+interface BarPlace {
+  readonly chart: Chart
+  readonly look: ChartLook
+  readonly room: SeriesRoom
+}
+
+function barsOf(one: ChartSeries, { chart, look, room }: BarPlace) {
+  const form = one.form ?? chart.form
+  const stacked = chart.kind === 'stacked-bars' || one.from !== undefined
+  const colours = chart.categories.map(({ colour }) => colourOf(colour ?? one.colour, look))
+  // A goal runs where the values of the bars would stand.
+  const hasGoal = chart.series.some(({ as, key }) => as === 'goal' && !look.hidden.has(key))
+  const words = one.values.map((value) => look.value(form, value))
+  const longest = Math.max(0, ...words.map((word) => word.length)) * look.fontSize * SIGN_WIDTH
+  return {
+    type: 'bar' as const,
+    id: one.key,
+    name: one.name,
+    stack: stacked ? 'all' : undefined,
+    barMaxWidth: WIDEST_BAR,
+    // What there is, is seen: an hour of a month, too.
+    barMinHeight: chart.kind === 'stacked-bars' ? 0 : 3,
+    barCategoryGap: '25%',
+    color: colourOf(one.colour, look),
+    data: one.values.map((value, at) => ({
+      // A bar of nothing would be drawn by its edge.
+      value: value || '-',
+      itemStyle: { color: colours[at] as string, borderColor: edgeOf(colours[at] as string, look), borderWidth: 1 },
+    })),
+    label: {
+      show: chart.kind !== 'stacked-bars' && !room.crossed && longest < room.slot,
+      position: hasGoal ? ('insideBottom' as const) : ('top' as const),
+      color: hasGoal ? textOn(colourOf(one.colour, look)) : look.text,
+      fontSize: look.fontSize,
+      formatter: ({ dataIndex }: { readonly dataIndex: number }) => (one.values[dataIndex] ? words[dataIndex] : ''),
+    },
+  }
+}
+
+function baseOf(from: readonly number[]) {
+  return {
+    type: 'bar' as const,
+    id: BASE,
+    name: '',
+    stack: 'all',
+    barMaxWidth: WIDEST_BAR,
+    silent: true,
+    color: 'transparent',
+    itemStyle: { color: 'transparent' },
+    data: from.map((value) => ({ value })),
+  }
+}

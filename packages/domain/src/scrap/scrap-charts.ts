@@ -1,0 +1,85 @@
+/** Good and scrap of a statistics page as charts. */
+import type { Chart, ChartColour } from '../ground/charts/chart.ts'
+import { pareto } from '../ground/charts/pareto.ts'
+import { toDecimals } from '../ground/statistics/decimals.ts'
+import type { StatisticsBar, StatisticsGraph } from '../history/model/statistics.ts'
+import { OTHER } from './scrap-statistics.ts'
+
+export interface ScrapChartWords {
+  readonly good: string
+  readonly scrap: string
+  readonly percent: string
+  readonly share: string
+  readonly other: string
+  readonly target: string
+  readonly average: string
+}
+
+const over = (rows: readonly StatisticsBar[]) => {
+  const timed = rows.filter(({ graph }) => graph === 'time')
+  return timed.some(({ good, scrap }) => good > 0 || scrap > 0) ? timed : []
+}
+
+const times = (rows: readonly StatisticsBar[]) => rows.map(({ label }) => ({ key: label, name: label }))
+
+/** Scrap in percent over time, beside what it is over all of the time. */
+export function scrapLine(rows: readonly StatisticsBar[], words: ScrapChartWords): Chart {
+  const points = over(rows)
+  const [good, scrap] = [
+    points.reduce((sum, one) => sum + one.good, 0),
+    points.reduce((sum, one) => sum + one.scrap, 0),
+  ]
+  const average = good + scrap > 0 ? toDecimals((100 * scrap) / (good + scrap), 1) : null
+  return {
+    kind: 'line',
+    form: 'percent',
+    inTime: true,
+    categories: times(points),
+    series: [
+      { key: 'scrap', name: words.percent, colour: 'loss', values: points.map(({ scrap_per }) => scrap_per) },
+      { key: 'average', name: words.average, colour: 'second', as: 'goal', values: points.map(() => average) },
+    ],
+  }
+}
+
+/** What was made, and the goal of each day where one is set. */
+export function goodAndScrap(
+  rows: readonly StatisticsBar[],
+  words: ScrapChartWords,
+  targets: ReadonlyMap<string, number> = new Map(),
+): Chart {
+  const points = over(rows)
+  const goals = points.map(({ label }) => targets.get(label) ?? null)
+  return {
+    kind: 'stacked-bars',
+    form: 'quantity',
+    inTime: true,
+    categories: times(points),
+    series: [
+      { key: 'good', name: words.good, colour: 'first', values: points.map(({ good }) => good) },
+      { key: 'scrap', name: words.scrap, colour: 'loss', values: points.map(({ scrap }) => scrap) },
+      ...(goals.some((goal) => goal)
+        ? [{ key: 'target', name: words.target, colour: 'second', as: 'goal', values: goals } as const]
+        : []),
+    ],
+  }
+}
+
+const kindsWithColours: readonly StatisticsGraph[] = ['reason', 'group']
+
+/** Scrap by what it was, the largest first. */
+export function scrapPareto(rows: readonly StatisticsBar[], graph: StatisticsGraph, words: ScrapChartWords): Chart {
+  const colourOf = ({ color, label }: StatisticsBar): ChartColour => {
+    if (label === OTHER || !kindsWithColours.includes(graph)) return label === OTHER ? 'quiet' : 'first'
+    return /^#[0-9a-f]{6}$/i.test(color) ? (color as `#${string}`) : 'quiet'
+  }
+  const bars = rows
+    .filter((row) => row.graph === graph)
+    .map((row) => ({
+      key: row.label,
+      name: row.label === OTHER ? words.other : graph === 'machine' ? row.label : row.description || row.label,
+      colour: colourOf(row),
+      value: row.qty,
+    }))
+  return pareto(bars, { form: 'quantity', words: { value: words.scrap, share: words.share } })
+}
