@@ -129,6 +129,7 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'losses.factor.', why: 'factors of OEE by the name of domain/machines/oee/oee.ts' },
   { prefix: 'losses.step.', why: 'steps of a loss tree by the name of domain/history/losses/loss-tree.ts' },
   { prefix: 'loss.', why: 'losses by the name of domain/history/losses/loss-tree.ts and loss-kind.ts' },
+  { prefix: 'statistics.by.', why: 'what scrap is compared by, by the name of domain/history/model/statistics.ts' },
   { prefix: 'statistics.problem.', why: 'what is wrong with a filter, by name' },
   {
     prefix: 'statistics.graph.',

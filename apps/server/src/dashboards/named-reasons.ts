@@ -1,7 +1,7 @@
 import type { StopFigure } from '@takt/domain/dashboards/statistics/task-graph.ts'
 import type { Language } from '@takt/domain/ground/languages.ts'
 import { reasonColours } from '@takt/domain/machines/reason-colours.ts'
-import { MICRO, MICRO_COLOUR, UNCODED } from '@takt/domain/machines/uncoded.ts'
+import { MICRO, MICRO_COLOUR, UNCODED, UNCODED_COLOUR } from '@takt/domain/machines/uncoded.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 import { microName } from '../machines/reason-words.ts'
@@ -31,7 +31,6 @@ export async function namedReasons(db: CompanyDb, language: Language): Promise<(
     from stop_code c join stop_group g on g.code = c.group_id`)
   const colours = reasonColours([
     ...rows.map(({ stop_code, stop_reason_color }) => [stop_code, stop_reason_color] as const),
-    [UNCODED, unnamed.stop_reason_color],
     [MICRO, MICRO_COLOUR],
   ])
   const groups = reasonColours(rows.map(({ group_id, group_color }) => [group_id, group_color]))
@@ -45,7 +44,7 @@ export async function namedReasons(db: CompanyDb, language: Language): Promise<(
       },
     ]),
   )
-  const uncoded = { ...unnamed, stop_reason_color: colours.get(UNCODED) as string }
+  const uncoded = { ...unnamed, stop_reason_color: UNCODED_COLOUR }
   const micro = { ...unnamed, stop_description: microName(language), stop_reason_color: MICRO_COLOUR }
   return (code) => (code === MICRO ? micro : (byCode.get(code) ?? (code === UNCODED ? uncoded : unnamed)))
 }

@@ -33,13 +33,12 @@ export function TaskGraph({ figures, config, plant, say }: TaskGraphProps) {
   return <Graph config={graph.config} rows={graph.rows} look={config} unit={graph.unit} {...{ nameOf, plant, say }} />
 }
 
-export function graphWords(say: Say): GraphWords & { readonly setup: string } {
+function graphWords(say: Say): GraphWords {
   return {
     run: say('widget.task.run'),
     stop: say('widget.task.stop'),
     uncoded: say('widget.task.uncoded'),
     micro: say('stops.micro'),
     availability: say('widget.task.availability'),
-    setup: say('widget.task.setup'),
   }
 }

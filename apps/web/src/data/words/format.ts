@@ -35,11 +35,11 @@ export function manyHoursText(seconds: number, number: (value: number) => string
   return `${number(Math.floor(minutes / 60))} h ${pad(minutes % 60)} min`
 }
 
-/** Hours that somebody planned, as one would say them: 74 h, 7 h 30 min, 45 min. */
-export function plannedHoursText(hours: number): string {
+/** Hours that somebody planned, or of an axis, as one would say them: 74 h, 7 h 30 min, 45 min. */
+export function plannedHoursText(hours: number, number: (value: number) => string = String): string {
   const minutes = Math.round(Math.max(0, hours) * 60)
   const whole = Math.floor(minutes / 60)
-  if (minutes % 60 === 0) return `${whole} h`
+  if (minutes % 60 === 0) return `${number(whole)} h`
   return whole === 0 ? `${minutes} min` : `${whole} h ${pad(minutes % 60)} min`
 }
 

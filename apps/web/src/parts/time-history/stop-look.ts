@@ -1,13 +1,13 @@
-import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import type { DrawnStop } from '@takt/domain/history/time-history/machine-history.ts'
 import type { Bar } from '@takt/domain/history/time-history/picture-rows.ts'
+import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
 
 /** What a bar is filled with; uncoded bars get their stripes on top of it, micro-stops their lines. */
 export function fillOf({ look, stop }: DrawnStop): string {
   if (look === 'uncoded') return 'var(--state-uncoded)'
   if (look === 'unplanned') return 'var(--neutral-400)'
   if (look === 'micro') return 'var(--state-micro)'
-  return stopColour(stop.stop_reason_color) ?? (look === 'setup' ? 'var(--state-setup)' : 'var(--state-stopped)')
+  return reasonColour(stop.stop_reason_color) ?? (look === 'setup' ? 'var(--state-setup)' : 'var(--state-stopped)')
 }
 
 /** Bars of one fill are one shape; uncoded ones come last, so that nothing covers them. */

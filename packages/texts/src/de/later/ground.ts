@@ -255,4 +255,16 @@ export const ground: WordsOf<typeof english> = {
   'refusal.signature-needed': 'Das muss unterschrieben werden: {records}.',
   'refusal.signature-wrong': 'Das Passwort stimmt nicht.',
   'refusal.signature-of-other': 'Diese PIN gehört jemand anderem als der hier angemeldeten Person.',
+
+  'chart.legend': 'Legende',
+  'chart.show': '{name} einblenden',
+  'chart.hide': '{name} ausblenden',
+  'chart.values': 'Werte',
+  'chart.save': 'Speichern',
+  'chart.save-what': '{title} speichern',
+  'chart.picture': 'Bild (PNG)',
+  'chart.table': 'Tabelle (CSV)',
+  'chart.failed': 'Das Diagramm konnte nicht gezeichnet werden.',
+  'chart.reading': 'Diagramm: {title}',
+  'chart.share': 'Kumulierter Anteil',
 }

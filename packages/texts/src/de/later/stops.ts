@@ -129,4 +129,6 @@ export const stops: WordsOf<typeof english> = {
   'refusal.stop-group-taken': 'Die Gruppe {code} gibt es bereits.',
   'refusal.stop-group-in-use':
     'In {code} stehen noch Stillstandsgründe: Verschieben Sie sie zuerst in eine andere Gruppe.',
+
+  'stops.only-reason': 'Nur {name}: alle zeigen',
 }

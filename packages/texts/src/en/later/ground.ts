@@ -246,4 +246,17 @@ export const ground = {
   'refusal.signature-needed': 'This has to be signed: {records}.',
   'refusal.signature-wrong': 'The password is not right.',
   'refusal.signature-of-other': 'This PIN belongs to somebody else than who is signed in here.',
+
+  // What every chart has around its picture.
+  'chart.legend': 'Legend',
+  'chart.show': 'Show {name}',
+  'chart.hide': 'Hide {name}',
+  'chart.values': 'Values',
+  'chart.save': 'Save',
+  'chart.save-what': 'Save {title}',
+  'chart.picture': 'Picture (PNG)',
+  'chart.table': 'Table (CSV)',
+  'chart.failed': 'The chart could not be drawn.',
+  'chart.reading': 'Chart: {title}',
+  'chart.share': 'Cumulated share',
 }

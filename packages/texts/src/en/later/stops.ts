@@ -124,4 +124,6 @@ export const stops = {
   'register.setup-type.field.active': 'Is offered',
   'refusal.stop-group-taken': 'There is a group {code} already.',
   'refusal.stop-group-in-use': 'There are stop codes in {code}: move them to another group first.',
+
+  'stops.only-reason': 'Only {name}: show all',
 }

@@ -244,4 +244,16 @@ export const ground: WordsOf<typeof english> = {
   'refusal.signature-needed': 'Detta måste signeras: {records}.',
   'refusal.signature-wrong': 'Lösenordet stämmer inte.',
   'refusal.signature-of-other': 'PIN-koden tillhör någon annan än den som är inloggad här.',
+
+  'chart.legend': 'Teckenförklaring',
+  'chart.show': 'Visa {name}',
+  'chart.hide': 'Dölj {name}',
+  'chart.values': 'Värden',
+  'chart.save': 'Spara',
+  'chart.save-what': 'Spara {title}',
+  'chart.picture': 'Bild (PNG)',
+  'chart.table': 'Tabell (CSV)',
+  'chart.failed': 'Diagrammet kunde inte ritas.',
+  'chart.reading': 'Diagram: {title}',
+  'chart.share': 'Ackumulerad andel',
 }

@@ -122,4 +122,6 @@ export const stops: WordsOf<typeof english> = {
   'register.setup-type.field.active': 'Erbjuds',
   'refusal.stop-group-taken': 'Det finns redan en grupp {code}.',
   'refusal.stop-group-in-use': 'Det finns stoppkoder i {code}: flytta dem till en annan grupp först.',
+
+  'stops.only-reason': 'Bara {name}: visa alla',
 }

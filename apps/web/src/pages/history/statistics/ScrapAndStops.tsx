@@ -1,16 +1,26 @@
+import { reasonsPerDay } from '@takt/domain/dashboards/statistics/stop-charts.ts'
+import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
+import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { Chart } from '../../../parts/chart/Chart.tsx'
 import { bothLoads } from '../../../parts/page-frame/both-loads.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
-import { GraphCards, StopGraphCard } from './GraphCards.tsx'
+import { inDays } from './chart-days.ts'
+import { ReasonChart } from './ReasonChart.tsx'
 import { ScrapGraphs } from './ScrapGraphs.tsx'
-import type { ShownStatistics } from './statistics-place.ts'
-
-const EVERY_SECONDS = 180
+import styles from './StatisticsPage.module.css'
+import { aboutOf, EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
+import { useDrill } from './use-drill.ts'
+import { useStopChartWords } from './use-stop-chart-words.ts'
+import { useTargets } from './use-targets.ts'
 
 /** Good against scrap, what was scrapped for which reason, and why machines stood still. */
 export function ScrapAndStops({ place, days, head, perDay }: ShownStatistics & { readonly perDay: boolean }) {
   const text = useText()
+  const language = useLanguage()
+  const words = useStopChartWords()
+  const drill = useDrill()
   const asked = days === null ? {} : { start_day: days.start, end_day: days.end }
   const scrap = useLoad('get_scrap_statistics', { ...place, ...asked }, { everySeconds: EVERY_SECONDS })
   const stops = useLoad(
@@ -18,17 +28,36 @@ export function ScrapAndStops({ place, days, head, perDay }: ShownStatistics & {
     { ...place, ...asked, period: '24h', by: perDay ? 'day' : 'all' },
     { everySeconds: EVERY_SECONDS },
   )
+  const targets = useTargets(place.machine_id, perDay ? null : days)
+  const figures = stops.rows ?? none
+  const daily = useMemo(
+    () => (perDay ? inDays(reasonsPerDay(figures, words), language) : undefined),
+    [perDay, figures, words, language],
+  )
+  const about = aboutOf(head.title, days)
+  const { machine_id } = place
   return (
     <PageFrame layout="flow" {...head} load={bothLoads(scrap, stops)} failed={text('statistics.failed')}>
-      <GraphCards>
-        <ScrapGraphs rows={scrap.rows ?? []} byHour={days === null} oneMachine={place.machine_id !== ''} />
-        <StopGraphCard
-          title={text(perDay ? 'statistics.graph.stops-daily' : 'statistics.graph.stops')}
-          figures={stops.rows ?? []}
-          task={perDay ? 'stopreasons_daily' : 'stopreasons'}
-          type={perDay ? 'stackedBar' : 'bar'}
+      <div className={styles.cards}>
+        <ReasonChart
+          {...{ figures, place, about }}
+          asked={days === null ? { period: '24h' } : asked}
+          className={styles.wide}
         />
-      </GraphCards>
+        {daily && (
+          <Chart
+            className={styles.wide}
+            title={text('statistics.graph.stops-daily')}
+            what={text('production.day')}
+            chart={daily}
+            about={about}
+            press={machine_id === '' ? undefined : drill.hoursOf(machine_id)}
+          />
+        )}
+        <ScrapGraphs rows={scrap.rows ?? []} byHour={days === null} {...{ about, machine_id, targets }} />
+      </div>
     </PageFrame>
   )
 }
+
+const none: readonly never[] = []

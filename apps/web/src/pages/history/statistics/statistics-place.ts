@@ -15,3 +15,10 @@ export interface ShownStatistics {
   readonly days: DateRange | null
   readonly head: { readonly title: string; readonly tools: ReactNode }
 }
+
+export const EVERY_SECONDS = 180
+
+/** Whose figures and of which time, as a file is to say it. */
+export function aboutOf(title: string, days: DateRange | null): string {
+  return days === null ? title : `${title}, ${days.start} – ${days.end}`
+}

@@ -1,6 +1,8 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { MICRO, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useMemo } from 'react'
@@ -14,6 +16,7 @@ import { useKeptChoice } from '../../../parts/stop-list/use-kept-choice.ts'
 import { useStopList } from '../../../parts/stop-list/use-stop-list.ts'
 import { belowList } from '../../../routes/stop-paths.ts'
 import { useGo } from '../../../routes/use-go.ts'
+import { useRouteSearch } from '../../../routes/use-route-params.ts'
 
 const filters = [
   { value: 'all', label: 'stops.filter-all' },
@@ -35,9 +38,15 @@ export default function StopHistoryPage() {
   const session = useSession()
   const shown = useStopList()
   const [filter, setFilter] = useKeptChoice<Filter>(shown.path, 'all')
+  // A bar of a chart leads to the stops behind it.
+  const { reason } = useRouteSearch('historyStops', 'historyFromOverview', 'historyFromAll')
   const rows = useMemo(
-    () => shown.rows?.filter((stop) => filter === 'all' || kindOf(stop) === filter),
-    [shown.rows, filter],
+    () =>
+      shown.rows?.filter(
+        (stop) =>
+          (filter === 'all' || kindOf(stop) === filter) && (reason === undefined || stop.stop_reason === reason),
+      ),
+    [shown.rows, filter, reason],
   )
   // Most machines have no limit, and nothing to choose there.
   const hasMicro = shown.rows?.some((stop) => kindOf(stop) === 'micro')
@@ -58,12 +67,19 @@ export default function StopHistoryPage() {
         chosen={chosen}
         onOpen={open}
         filter={
-          <Segmented
-            label={text('stops.filter')}
-            value={filter}
-            onValueChange={setFilter}
-            options={offered.map(({ value, label }) => ({ value, label: text(label) }))}
-          />
+          <>
+            <Segmented
+              label={text('stops.filter')}
+              value={filter}
+              onValueChange={setFilter}
+              options={offered.map(({ value, label }) => ({ value, label: text(label) }))}
+            />
+            {reason !== undefined && (
+              <Button iconEnd={<CloseIcon />} onClick={() => go(shown.path, { replace: true })}>
+                {text('stops.only-reason', { name: rows?.[0]?.stop_description || reason })}
+              </Button>
+            )}
+          </>
         }
         empty={<EmptyState title={text(shown.rows?.length === 0 ? 'stops.none-in-history' : 'stops.none-of-filter')} />}
       />

@@ -1,0 +1,23 @@
+import { useText } from '../../../data/words/use-text.ts'
+import { to } from '../../../routes/to.ts'
+import { useGo } from '../../../routes/use-go.ts'
+
+/** What lies behind a bar: the statistics of a machine, the stops of a reason, the hours of a day. */
+export function useDrill() {
+  const text = useText()
+  const go = useGo()
+  return {
+    machine: {
+      title: (name: string) => text('statistics.open-machine', { name }),
+      run: (machine: string) => go(to('machineStatisticsShort', { machine })),
+    },
+    stopsOf: (machine: string) => ({
+      title: (name: string) => text('statistics.open-stops', { name }),
+      run: (reason: string) => go(to('historyFromAll', { viewtype: 'machines', machine }, { reason })),
+    }),
+    hoursOf: (machine: string) => ({
+      title: (name: string) => text('statistics.open-hours', { name }),
+      run: (day: string) => go(to('historyHours', { machine, day })),
+    }),
+  }
+}

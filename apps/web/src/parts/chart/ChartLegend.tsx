@@ -1,0 +1,42 @@
+import type { Chart } from '@takt/domain/ground/charts/chart.ts'
+import { isDrawn } from '@takt/domain/ground/charts/chart.ts'
+import { colourOf } from '@takt/domain/ground/charts/chart-look.ts'
+import { useText } from '../../data/words/use-text.ts'
+import styles from './Chart.module.css'
+import { useInk } from './use-ink.ts'
+
+interface ChartLegendProps {
+  readonly chart: Chart
+  readonly hidden: ReadonlySet<string>
+  readonly toggle: (key: string) => void
+}
+
+/** What each colour is; a press takes a series out of the picture and puts it back. */
+export function ChartLegend({ chart, hidden, toggle }: ChartLegendProps) {
+  const text = useText()
+  const ink = useInk()
+  const drawn = chart.series.filter(isDrawn)
+  if (drawn.length < 2) return null
+  return (
+    <ul className={styles.legend} aria-label={text('chart.legend')}>
+      {drawn.map(({ key, name, colour, as }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-pressed={!hidden.has(key)}
+            title={text(hidden.has(key) ? 'chart.show' : 'chart.hide', { name })}
+            onClick={() => toggle(key)}
+          >
+            <span
+              className={as === undefined ? styles.swatch : styles.stroke}
+              data-goal={as === 'goal' || undefined}
+              style={{ [as === undefined ? 'backgroundColor' : 'borderColor']: colourOf(colour, ink) }}
+            />
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
