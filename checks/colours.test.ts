@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readText } from './source/source-files.ts'
+import { expectNone } from './source/none.ts'
+import { codePaths, isTest, readText } from './source/source-files.ts'
 
 const css = readText('packages/ui/src/tokens-colours.css')
 
@@ -56,3 +57,20 @@ describe.each(Object.entries(themes))('in the %s theme', (_theme, tokens) => {
 
 test('a device that is dark and a person who wants it dark get the same colours', () =>
   expect(themes['dark by the device']).toEqual(themes.dark))
+
+test('T-LOOK-31 a reason drawn in the colour that was typed may say that its machine runs', () => {
+  // Where a colour is checked, chosen, or made into that of a reason; and a cell that a query gave its colour.
+  const knows = [
+    'packages/domain/src/ground/stop-colour.ts',
+    'packages/domain/src/ground/model/reason-colour.ts',
+    'packages/domain/src/ground/registers/field-problem.ts',
+    'packages/domain/src/machines/reason-colours.ts',
+    'apps/web/src/parts/reason-form/ReasonColour.tsx',
+    'apps/web/src/dashboard/table/cell-content.ts',
+  ]
+  const others = codePaths().filter((path) => !isTest(path) && !path.startsWith('checks/') && !knows.includes(path))
+  expectNone(
+    others.filter((path) => /\bstopColour\b/.test(readText(path))),
+    'The colour of a reason is reasonColour (domain/machines/reason-colours.ts).',
+  )
+})

@@ -1,5 +1,6 @@
 import { reachesLevel } from '@takt/domain/ground/levels.ts'
-import { stopColour, textOn } from '@takt/domain/ground/stop-colour.ts'
+import { textOn } from '@takt/domain/ground/stop-colour.ts'
+import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useSession } from '../data/session/session.ts'
@@ -17,7 +18,7 @@ interface StopCodeTileProps {
 export function StopCodeTile({ code, chosen, onChoose, why }: StopCodeTileProps) {
   const text = useText()
   const allowed = reachesLevel(useSession(), code.security_level)
-  const colour = stopColour(code.stop_reason_color) ?? stopColour(code.group_color)
+  const colour = reasonColour(code.stop_reason_color) ?? reasonColour(code.group_color)
   return (
     <button
       type="button"

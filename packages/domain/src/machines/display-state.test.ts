@@ -21,14 +21,18 @@ test.each([
 
 test.each([
   ['stopped with a reason that has a colour', { status: 'S', current_stop_reason: '110' }, 'red', 'stopped', '#d92d20'],
+  ['stopped with a reason in green', { status: 'S', current_stop_reason: '110' }, '#2f9e44', 'stopped', '#b162b6'],
   ['stopped with a reason without one', { status: 'S', current_stop_reason: '110' }, 'Automatic', 'stopped', undefined],
   ['stopped without a reason', { status: 'S', current_stop_reason: '-' }, 'red', 'uncoded', undefined],
   ['running', {}, 'red', 'running', undefined],
-] as const)('T-STATE-03 a machine that is %s has that style', (_what, change, stop_reason_color, style, colour) => {
-  const shown = { ...machine, ...change, stop_reason_color }
-  const state = displayState(shown, NOW, 120)
-  expect([state, stateColour(state, shown)]).toEqual([style, colour])
-})
+] as const)(
+  'T-STATE-03 T-LOOK-31 a machine that is %s has that style',
+  (_what, change, stop_reason_color, style, colour) => {
+    const shown = { ...machine, ...change, stop_reason_color }
+    const state = displayState(shown, NOW, 120)
+    expect([state, stateColour(state, shown)]).toEqual([style, colour])
+  },
+)
 
 test.each([
   ['five minutes, where the company says nothing', {}, 300_000, 'running'],

@@ -1,4 +1,4 @@
-import { stopColour } from '../ground/stop-colour.ts'
+import { reasonColour } from './reason-colours.ts'
 import { asksForReason } from './uncoded.ts'
 
 export const displayStates = ['running', 'stopped', 'uncoded', 'setup', 'no-contact'] as const
@@ -26,5 +26,5 @@ export function displayState(machine: Shown, now: number, noContactSeconds: numb
 
 /** A coded stop has the colour of its reason; every other state, and a reason without one, the theme's. */
 export function stateColour(state: DisplayState, machine: { readonly stop_reason_color: string }): string | undefined {
-  return state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
+  return state === 'stopped' ? reasonColour(machine.stop_reason_color) : undefined
 }

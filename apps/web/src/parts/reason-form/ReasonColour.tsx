@@ -1,3 +1,4 @@
+import { isSignalColour } from '@takt/domain/ground/signal-colours.ts'
 import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import { ColorField } from '@takt/ui/field/ColorField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
@@ -26,6 +27,7 @@ export function ReasonColour({ value, onValueChange }: ReasonColourProps) {
         <ColorField
           label={text('stop-codes.colour')}
           pickLabel={text('reasons.colour-pick')}
+          hint={isSignalColour(own) ? text('reasons.colour-kept') : undefined}
           value={own}
           onValueChange={onValueChange}
         />

@@ -1,4 +1,4 @@
-import { stopColour } from '@takt/domain/ground/stop-colour.ts'
+import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
 import { hasNoReason, MICRO, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { orderOf } from '@takt/domain/stops/stop-list.ts'
@@ -61,7 +61,7 @@ export function ReasonCell({ stop }: { stop: Stop }) {
       {stop.stop_reason === MICRO ? (
         <span className={styles.swatch} data-look="micro" />
       ) : (
-        <span className={styles.swatch} style={{ backgroundColor: stopColour(stop.stop_reason_color) }} />
+        <span className={styles.swatch} style={{ backgroundColor: reasonColour(stop.stop_reason_color) }} />
       )}
       {stop.stop_reason !== MICRO && <span className={styles.code}>{stop.stop_reason}</span>} {stop.stop_description}{' '}
       {waiting}

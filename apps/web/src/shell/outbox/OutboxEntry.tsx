@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '@takt/domain/ground/offline/waiting-entry.ts'
-import { stopColour } from '@takt/domain/ground/stop-colour.ts'
+import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { changeEntry, dropEntry } from '../../data/offline/outbox.ts'
@@ -30,7 +30,7 @@ export function OutboxEntry({ entry, onLeave }: { entry: WaitingEntry; onLeave: 
           <span>{text('outbox.note')}</span>
         ) : (
           <span>
-            <span className={styles.swatch} style={{ backgroundColor: stopColour(about.stop_reason_color) }} />
+            <span className={styles.swatch} style={{ backgroundColor: reasonColour(about.stop_reason_color) }} />
             {about.stop_code} {about.stop_description}
           </span>
         )}

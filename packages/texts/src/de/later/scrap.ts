@@ -240,6 +240,8 @@ export const scrap: WordsOf<typeof english> = {
   'reasons.remove-text':
     'Das geht nur, solange noch nichts darauf gebucht wurde. Sonst kann der Eintrag deaktiviert werden: In der Vergangenheit bleibt der Name erhalten.',
   'reasons.removed': '{name} ist gelöscht.',
+  'reasons.colour-kept':
+    'Grün sagt, dass eine Maschine läuft, Orange, dass noch niemand einen Grund genannt hat: wird als Pflaume oder Indigo gezeigt.',
   'reasons.colour-own': 'Eigene Farbe',
   'reasons.colour-pick': 'Farbe auswählen',
   'help.page.setup-types':

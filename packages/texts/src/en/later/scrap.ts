@@ -238,6 +238,8 @@ export const scrap = {
   'reasons.remove-text':
     'This is possible only while nothing was ever booked on it. Otherwise switch it off: the past keeps its name.',
   'reasons.removed': '{name} is deleted.',
+  'reasons.colour-kept':
+    'Green says that a machine runs, orange that nobody has said why: shown as plum or indigo instead.',
   'reasons.colour-own': 'Own colour',
   'reasons.colour-pick': 'Pick a colour',
   'help.page.setup-types':

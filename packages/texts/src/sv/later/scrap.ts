@@ -237,6 +237,8 @@ export const scrap: WordsOf<typeof english> = {
   'reasons.remove-text':
     'Det går bara så länge inget har bokats på den. Annars stänger du av den: historiken behåller namnet.',
   'reasons.removed': '{name} är borttagen.',
+  'reasons.colour-kept':
+    'Grönt säger att en maskin går, orange att ingen har angett varför: visas som plommon eller indigo i stället.',
   'reasons.colour-own': 'Egen färg',
   'reasons.colour-pick': 'Välj färg',
   'help.page.setup-types':

@@ -1,5 +1,5 @@
 import { reachesLevel } from '@takt/domain/ground/levels.ts'
-import { stopColour } from '@takt/domain/ground/stop-colour.ts'
+import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { useId, useState } from 'react'
@@ -50,7 +50,7 @@ export function StopCodeList({ codes, chosen, onChoose, onUnchoose }: StopCodeLi
               disabled={!reachesLevel(session, code.security_level)}
               onChange={() => onChoose(code)}
             />
-            <span className={styles.swatch} style={{ backgroundColor: stopColour(code.stop_reason_color) }} />
+            <span className={styles.swatch} style={{ backgroundColor: reasonColour(code.stop_reason_color) }} />
             <span className={styles.number}>{code.stop_code}</span>
             <span className={styles.words}>{code.stop_description}</span>
           </label>

@@ -1,8 +1,8 @@
 /** The cells of a machine's row that need more than a text. */
 
-import { stopColour } from '@takt/domain/ground/stop-colour.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
 import { asksForReason, codeAndWords, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
@@ -90,7 +90,7 @@ function ReasonCell({ machine }: { machine: Machine }) {
   const reason = codeAndWords(machine.current_stop_reason, stopWords(machine, language))
   return (
     <span className={styles.reason} title={reason}>
-      <span className={styles.swatch} style={{ backgroundColor: stopColour(machine.stop_reason_color) }} />
+      <span className={styles.swatch} style={{ backgroundColor: reasonColour(machine.stop_reason_color) }} />
       <span className={styles.line}>{reason}</span>
     </span>
   )

@@ -1,4 +1,4 @@
-import { stopColour } from '@takt/domain/ground/stop-colour.ts'
+import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
 import { compareCodes } from '@takt/domain/scrap/compare-codes.ts'
 import type { ScrapReason } from '@takt/domain/scrap/model/scrap.ts'
 import { useMemo, useState } from 'react'
@@ -16,7 +16,7 @@ const columns: readonly FieldColumn<ScrapReason>[] = [
     phone: true,
     draw: ({ code, scrap_reason_color }) => (
       <span className={styles.code}>
-        <span className={styles.colour} style={{ background: stopColour(scrap_reason_color) }} />
+        <span className={styles.colour} style={{ background: reasonColour(scrap_reason_color) }} />
         {code}
       </span>
     ),
