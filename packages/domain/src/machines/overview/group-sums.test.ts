@@ -9,6 +9,7 @@ const machine = (machine_id: string, more: object = {}) => ({
   current_stop_reason: '',
   setup_time: null,
   current_shift: 1,
+  uncoded_stops: 0,
   last_signal: new Date(now).toISOString(),
   ...more,
 })
@@ -25,17 +26,17 @@ const on = (figures: [string, ReturnType<typeof time>][] = []) => ({
   noContactSeconds: 300,
 })
 
-test('T-LOOK-26 a group counts what its machines do: a setup stands, and so does what asks nobody outside the shifts', () => {
+test('T-LOOK-26 a group counts what its machines do: a setup stands, and so does what waits for a reason; uncoded are the stops of its rows', () => {
   const machines = [
     machine('A'),
-    machine('B'),
+    machine('B', { uncoded_stops: 3 }),
     stopped('C', '501'),
     stopped('D', '200', { setup_time: 1 }),
-    stopped('E', '-'),
+    stopped('E', '-', { uncoded_stops: 2 }),
     stopped('F', '-', { current_shift: 0 }),
     machine('G', { last_signal: new Date(now - 301_000).toISOString() }),
   ]
-  expect(groupSums(machines, on())).toEqual({ running: 2, stopped: 3, uncoded: 1, silent: 1, availability: null })
+  expect(groupSums(machines, on())).toEqual({ running: 2, stopped: 4, uncoded: 5, silent: 1, availability: null })
 })
 
 test('T-LOOK-26 its availability is that of one large machine, not the mean of percentages', () => {

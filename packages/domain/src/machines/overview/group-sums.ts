@@ -6,23 +6,24 @@ import type { MachineFigures } from './machine-figures.ts'
 
 export interface GroupSums {
   readonly running: number
-  /** With a reason, setups among them. */
+  /** Setups among them, and those that nobody has given a reason. */
   readonly stopped: number
+  /** Stops, not machines: as many as its rows have together. */
   readonly uncoded: number
   readonly silent: number
   /** Percent, of the sums and not of the machines' percentages; null where no time was planned. */
   readonly availability: number | null
 }
 
-const counts: Readonly<Record<DisplayState, Exclude<keyof GroupSums, 'availability'>>> = {
+const counts: Readonly<Record<DisplayState, Exclude<keyof GroupSums, 'availability' | 'uncoded'>>> = {
   running: 'running',
   stopped: 'stopped',
   setup: 'stopped',
-  uncoded: 'uncoded',
+  uncoded: 'stopped',
   'no-contact': 'silent',
 }
 
-type Counted = Parameters<typeof displayState>[0] & Pick<Machine, 'machine_id'>
+type Counted = Parameters<typeof displayState>[0] & Pick<Machine, 'machine_id' | 'uncoded_stops'>
 type Times = Pick<MachineFigures, 'planned_run_seconds' | 'stop_seconds' | 'micro_seconds'>
 
 export function groupSums(
@@ -33,6 +34,7 @@ export function groupSums(
   const times = { run_ms: 0, stop_ms: 0, micro_ms: 0, ideal_ms: 0, pieces: 0, scrap_oee: 0 }
   for (const machine of machines) {
     sums[counts[displayState(machine, on.now, on.noContactSeconds)]] += 1
+    sums.uncoded += machine.uncoded_stops
     const own = on.figures.get(machine.machine_id)
     if (!own) continue
     times.run_ms += own.planned_run_seconds * 1000
