@@ -16,6 +16,8 @@ export default defineConfig({
     testTimeout: patience(300_000),
     hookTimeout: patience(300_000),
     expect: { poll: { timeout: patience(60_000) } },
+    // The report of a whole run has the message alone: “expected [ …(3) ] to equal [ …(3) ]” tells nobody what was wrong.
+    chaiConfig: { truncateThreshold: 2_000 },
     setupFiles: ['scripts/stages/test-clock.setup.ts'],
     projects: [
       { extends: true, test: { name: 'checks', include: ['checks/**/*.test.ts', 'bench/**/*.test.ts'] } },
