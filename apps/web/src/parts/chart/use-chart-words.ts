@@ -7,6 +7,9 @@ import { tenthsText } from '../../data/words/percent-text.ts'
 
 const HOUR_SECONDS = 3600
 
+/** What machines count in shares of a cycle reads as pieces; below ten a half is said. */
+const inWhole = (value: number) => (Math.abs(value) >= 10 ? Math.round(value) : value)
+
 /** How the values of a chart are written, in full and on its axes. */
 export function useChartWords() {
   const number = useNumber()
@@ -16,7 +19,7 @@ export function useChartWords() {
       value: (form: ChartForm, value: number | null): string => {
         if (value === null) return '–'
         if (form === 'hours') return manyHoursText(value * HOUR_SECONDS, number)
-        return form === 'percent' ? tenthsText(value, locale) : number(value)
+        return form === 'percent' ? tenthsText(value, locale) : number(inWhole(value))
       },
       tick: (form: ChartForm, value: number): string => {
         if (form === 'hours') return plannedHoursText(value, number)

@@ -90,6 +90,13 @@ test('T-LOOK-30 a stack for each day, the largest reason of all days at the bott
   ])
 })
 
+test('T-LOOK-30 a day without a stop keeps its place', () => {
+  const figures = [figure('10', 60), figure('', 60, { day: '2026-06-02' }), figure('10', 30, { day: '2026-06-03' })]
+  const { categories, series } = reasonsPerDay(figures, words)
+  expect(categories.map(({ key }) => key)).toEqual(['2026-06-01', '2026-06-02', '2026-06-03'])
+  expect(series[0]?.values).toEqual([1, 0, 0.5])
+})
+
 test('T-LOOK-30 of more reasons than anybody tells apart the smallest are one', () => {
   const many = Array.from({ length: 15 }, (_, at) => figure(`${at}`, 60 + at))
   const { series } = reasonsPerDay(many, words)

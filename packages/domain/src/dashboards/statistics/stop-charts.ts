@@ -58,13 +58,17 @@ export function machinesOfReason(figures: readonly StopFigure[], reason: string,
 /** A stack for each day, the largest reason at the bottom of all of them. */
 export function reasonsPerDay(figures: readonly StopFigure[], words: StopChartWords): Chart {
   const stops = figures.filter((figure) => !isRun(figure))
-  return perDay(stops, words, (figure) => ({ key: figure.stop_reason, ...reasonOf(figure, words) }))
+  // A day without a stop is a good one, and stands there empty.
+  return perDay({ figures: stops, days: daysOf(figures) }, words, (figure) => ({
+    key: figure.stop_reason,
+    ...reasonOf(figure, words),
+  }))
 }
 
 /** Where the time of each day went: run time at the bottom, then setup, groups of reasons and what nobody coded. */
 export function timePerDay(figures: readonly StopFigure[], words: StopChartWords): Chart {
   const groups = groupColours(figures)
-  return perDay(figures, words, (figure) => {
+  return perDay({ figures, days: daysOf(figures) }, words, (figure) => {
     if (isRun(figure)) return { key: ' run', name: words.run, colour: 'running' }
     if (figure.stop_reason === UNCODED || figure.stop_reason === MICRO)
       return { key: figure.stop_reason, ...reasonOf(figure, words) }
@@ -151,8 +155,11 @@ interface Part {
 }
 
 /** Of more parts than anybody tells apart the largest, and the rest as one. */
-function perDay(figures: readonly StopFigure[], words: StopChartWords, partOf: (figure: StopFigure) => Part): Chart {
-  const days = daysOf(figures)
+function perDay(
+  { figures, days }: { figures: readonly StopFigure[]; days: readonly string[] },
+  words: StopChartWords,
+  partOf: (figure: StopFigure) => Part,
+): Chart {
   const rows = figures.map((figure) => ({ figure, part: partOf(figure) }))
   const sized = [...Map.groupBy(rows, ({ part }) => part.key).values()]
     .map((own) => ({ part: (own[0] as (typeof rows)[number]).part, own: own.map(({ figure }) => figure) }))

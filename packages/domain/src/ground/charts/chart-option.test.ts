@@ -51,6 +51,18 @@ test('T-LOOK-30 parts of a day lie on each other, and its goal is a dashed line 
   expect(chartOption(oneDay, look).series).toMatchObject([{ showSymbol: true, symbolSize: [48, 3] }])
 })
 
+test.each([
+  [60, 1],
+  [61, 0],
+])('T-LOOK-30 of %d bars each has an edge of %d px: thinner ones would be all edge', (count, borderWidth) => {
+  const categories = Array.from({ length: count }, (_, at) => ({ key: `${at}`, name: `${at}` }))
+  const values = new Array<number>(count).fill(5)
+  const year = { ...days, categories, series: [{ key: 'good', name: 'Good', colour: 'first' as const, values }] }
+  expect(chartOption(year, look).series).toMatchObject([
+    { data: [{ itemStyle: { borderWidth } }, ...values.slice(1).map(() => ({}))] },
+  ])
+})
+
 test('T-LOOK-30 what a person switched off is not drawn, and its axis goes with it', () => {
   const without = chartOption(reasons, { ...look, hidden: new Set(['share']) })
   expect(without.series.map(({ id }) => id)).toEqual(['value'])

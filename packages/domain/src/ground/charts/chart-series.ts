@@ -6,7 +6,7 @@ import { type ChartLook, colourOf, edgeOf } from './chart-look.ts'
 const BASE = ' base'
 const WIDEST_BAR = 64
 const SIGN_WIDTH = 0.6
-/** More points than this are a line. */
+/** More points than this are a line, and more bars have no room for an edge: it would be all that is seen of them. */
 const MOST_MARKS = 60
 
 export interface SeriesRoom {
@@ -58,6 +58,7 @@ function barsOf(one: ChartSeries, { chart, look, room }: BarPlace) {
   const colours = chart.categories.map(({ colour }) => colourOf(colour ?? one.colour, look))
   // A goal runs where the values of the bars would stand.
   const hasGoal = chart.series.some(({ as, key }) => as === 'goal' && !look.hidden.has(key))
+  const borderWidth = chart.categories.length > MOST_MARKS ? 0 : 1
   const words = one.values.map((value) => look.value(form, value))
   const longest = Math.max(0, ...words.map((word) => word.length)) * look.fontSize * SIGN_WIDTH
   return {
@@ -73,7 +74,7 @@ function barsOf(one: ChartSeries, { chart, look, room }: BarPlace) {
     data: one.values.map((value, at) => ({
       // A bar of nothing would be drawn by its edge.
       value: value || '-',
-      itemStyle: { color: colours[at] as string, borderColor: edgeOf(colours[at] as string, look), borderWidth: 1 },
+      itemStyle: { color: colours[at] as string, borderColor: edgeOf(colours[at] as string, look), borderWidth },
     })),
     label: {
       show: chart.kind !== 'stacked-bars' && !room.crossed && longest < room.slot,

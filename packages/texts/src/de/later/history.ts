@@ -164,7 +164,7 @@ export const history: WordsOf<typeof english> = {
   'statistics.good': 'Gut',
   'statistics.scrap': 'Ausschuss',
   'statistics.scrap-percent': 'Ausschuss (%)',
-  'statistics.other': 'Sonstige',
+  'statistics.other': 'Alle übrigen',
   'statistics.stop-time': 'Stillstandszeit',
   'statistics.together': 'Alle zusammen',
   'statistics.average': 'Durchschnitt',

@@ -163,7 +163,7 @@ export const history = {
   'statistics.good': 'Good',
   'statistics.scrap': 'Scrap',
   'statistics.scrap-percent': 'Scrap (%)',
-  'statistics.other': 'Other',
+  'statistics.other': 'All others',
   'statistics.stop-time': 'Stop time',
   'statistics.together': 'All together',
   'statistics.average': 'Average',

@@ -164,7 +164,7 @@ export const history: WordsOf<typeof english> = {
   'statistics.good': 'Godkända',
   'statistics.scrap': 'Kassation',
   'statistics.scrap-percent': 'Kassation (%)',
-  'statistics.other': 'Övrigt',
+  'statistics.other': 'Alla övriga',
   'statistics.stop-time': 'Stopptid',
   'statistics.together': 'Alla tillsammans',
   'statistics.average': 'Genomsnitt',
