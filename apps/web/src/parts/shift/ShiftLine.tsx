@@ -105,6 +105,6 @@ function useStopWords(now: number): (stop: DrawnStop) => string {
     const reason =
       look === 'uncoded' ? text('machines.no-reason') : codeAndWords(stop.stop_reason, stop.stop_description)
     const end = to === Number.POSITIVE_INFINITY ? text('cockpit.ongoing') : time(to)
-    return `${time(from)}–${end}, ${durationText((Math.min(to, now) - from) / 1000)}, ${reason}`
+    return `${time(from)}–${end}, ${durationText(Math.round((Math.min(to, now) - from) / 1000))}, ${reason}`
   }
 }
