@@ -57,7 +57,7 @@ export function notWhole(page: Page): Promise<string[]> {
           const broken = brokenPart(node, word)
           if (broken) found.add(`broken: ${broken}`)
         }
-        for (const { index, 0: number } of node.data.matchAll(/(?<=^|[\s(])\d[\d.,:\-\u00a0]*\d(?=$|[\s.,;)])/g)) {
+        for (const { index, 0: number } of node.data.matchAll(/(?<=^|[\s(])\d[\d.,:\u00a0]*\d(?=$|[\s.,;)])/g)) {
           if (isBroken(node, index, index + number.length)) found.add(`broken: ${number}`)
         }
       }

@@ -45,10 +45,12 @@ test('T-SHELL-14 T-SHELL-14-X two seconds in one place are a long press; a short
   await signIn('operator', { path: '/machines/all' })
   const row = page.getByRole('row', { name: /A401/ })
   await expect(row).toBeVisible()
-  const box = await row.boundingBox()
-  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 10]
   // From here only the spec moves the clock: on a slow machine a short press would become a long one.
   await page.clock.pauseAt(Date.now() + 60_000)
+  // The page says now how old its data are, and lies lower.
+  await expect(page.getByText(/^Data \d+ min old$/)).toBeVisible()
+  const box = await row.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 10]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.clock.runFor(1_900)

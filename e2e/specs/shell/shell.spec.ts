@@ -217,7 +217,8 @@ test('T-ERROR-21-X T-PLANT-425 a notice is said once, read out, covers neither t
   await bar.getByRole('button', { name: 'Save stop code' }).click()
   await expect(success).toBeVisible()
   await stopTime()
-  await page.clock.runFor(2_000)
+  // What can be undone stays long enough to be found.
+  await page.clock.runFor(18_000)
   await expect(success).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(success).toHaveCount(0)

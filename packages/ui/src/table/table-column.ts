@@ -46,7 +46,7 @@ export function widthFor(words: readonly string[], beside = 0): number {
 /** Of a day and its time, `2026-11-17 18:30`, strong too: digits are wider than letters, and a time is never cut. */
 export const MOMENT_WIDTH = 192
 /** The same with its seconds. */
-export const MOMENT_TO_THE_SECOND_WIDTH = 222
+export const MOMENT_TO_THE_SECOND_WIDTH = 216
 
 export function gridTemplate<Row>(columns: readonly TableColumn<Row>[]): string {
   return columns

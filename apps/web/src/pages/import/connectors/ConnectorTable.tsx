@@ -15,9 +15,14 @@ export interface ConnectorListProps {
   className?: string | undefined
 }
 
+/** A thousand million. */
+const USUAL_LENGTH = 13
+
 export function ConnectorTable({ rows, chosen, onChoose, empty, className }: ConnectorListProps) {
   const text = useText()
   const number = useNumber()
+  // Some programs count in milliseconds since 1970.
+  const longest = Math.max(USUAL_LENGTH, ...rows.map((row) => number(row.committed).length))
   const columns = useMemo<TableColumn<ConnectorRow>[]>(
     () => [
       {
@@ -44,7 +49,7 @@ export function ConnectorTable({ rows, chosen, onChoose, empty, className }: Con
       {
         key: 'committed',
         header: text('connections.committed'),
-        width: widthFor([text('connections.committed'), '1 000 000 000']),
+        width: widthFor([text('connections.committed'), '0'.repeat(longest)]),
         align: 'end',
         cell: (row) => number(row.committed),
       },
@@ -71,7 +76,7 @@ export function ConnectorTable({ rows, chosen, onChoose, empty, className }: Con
         cell: (row) => <ErrorCell row={row} />,
       },
     ],
-    [text, number],
+    [text, number, longest],
   )
   return (
     <DataTable
