@@ -109,6 +109,13 @@ test('T-SHELL-26 T-SHELL-26-X logging out ends the session on the server, closes
   expect(await page.evaluate(() => localStorage.getItem('takt:1000:device:last-path'))).toBeNull()
 })
 
+test('T-LOOK-16 from a machine’s own screen the menu under one’s name leads home', async ({ page, signIn }) => {
+  await signIn('operator', { path: '/interface/M102' })
+  await (await openUserMenu(page)).getByRole('link', { name: 'Home' }).click()
+  await expectPath(page, '/home')
+  await expect(page.getByRole('heading', { name: 'My machines' })).toBeVisible()
+})
+
 test('T-ERROR-22-X T-PLANT-470 the language switches in place, and no key or bare number is ever shown', async ({
   page,
   plant,
