@@ -148,8 +148,9 @@ test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 T-PLANT-270 T-PLANT-271 an
     await crane.click()
     await others.click()
     await expect(form.getByLabel('Name in Swedish')).toHaveValue('')
-    await plant.sql("update stop_code set version = version + 1 where stop_code = '978'")
+    // Typed before: a form in which nothing is typed follows what the other saved.
     await form.getByLabel('Name in Swedish').fill('Väntar på travers')
+    await plant.sql("update stop_code set version = version + 1 where stop_code = '978'")
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form.getByRole('alert')).toContainText('Changed by someone else')
     await expect(form.getByRole('alert')).toBeInViewport()
