@@ -802,9 +802,11 @@ table good_transaction
   erp_status character(1) not null default 'W'::bpchar
   booked_at timestamp with time zone not null
   booked_by text not null
+  takes_back bigint
   CHECK ((erp_status = ANY (ARRAY['W'::bpchar, 'T'::bpchar, 'F'::bpchar, 'N'::bpchar])))
   CREATE INDEX good_transaction_by_card ON ONLY public.good_transaction USING btree (company_id, card_no, trans_time DESC)
   CREATE INDEX good_transaction_by_machine ON ONLY public.good_transaction USING btree (company_id, machine_id, trans_time)
+  CREATE UNIQUE INDEX good_transaction_taken_back ON ONLY public.good_transaction USING btree (company_id, trans_time, takes_back) WHERE (takes_back IS NOT NULL)
   FOREIGN KEY (company_id, machine_id) REFERENCES machine(company_id, machine_id)
   FOREIGN KEY (company_id, p_order) REFERENCES order_run(company_id, p_order)
   PRIMARY KEY (company_id, trans_time, record_no)
@@ -1952,10 +1954,12 @@ table scrap_transaction
   erp_status character(1) not null default 'W'::bpchar
   booked_at timestamp with time zone not null
   booked_by text not null
+  takes_back bigint
   CHECK ((erp_status = ANY (ARRAY['W'::bpchar, 'T'::bpchar, 'F'::bpchar, 'N'::bpchar])))
   CREATE INDEX scrap_transaction_by_card ON ONLY public.scrap_transaction USING btree (company_id, card_no, trans_time DESC)
   CREATE INDEX scrap_transaction_by_machine ON ONLY public.scrap_transaction USING btree (company_id, machine_id, trans_time)
   CREATE TRIGGER analysis_changed AFTER INSERT ON public.scrap_transaction FOR EACH ROW WHEN (takt_is_old_news(new.day)) EXECUTE FUNCTION takt_analysis_changed()
+  CREATE UNIQUE INDEX scrap_transaction_taken_back ON ONLY public.scrap_transaction USING btree (company_id, trans_time, takes_back) WHERE (takes_back IS NOT NULL)
   FOREIGN KEY (company_id, machine_id) REFERENCES machine(company_id, machine_id)
   FOREIGN KEY (company_id, p_order) REFERENCES order_run(company_id, p_order)
   FOREIGN KEY (company_id, scrap_reason) REFERENCES scrap_reason(company_id, code)

@@ -191,6 +191,8 @@ export function actionSamples(of: Belongings): { readonly [N in ActionName]: Pro
     start_rework_order: { machine_id: of.machine_id, card_no: of.card_no, quantity: 5 },
     stop_order: { machine_id: of.machine_id, card_no: of.card_no },
     switch_machine: { machine_id: of.machine_id, active: false },
+    take_back_good_qty: { machine_id: of.machine_id, card_no: of.card_no, record_no: 1 },
+    take_back_scrap: { machine_id: of.machine_id, card_no: of.card_no, record_no: 1 },
     take_back_stop_code: { machine_id: of.machine_id, stop: '1' },
     take_second_factor: { user_id: 1 },
     tare_scale: { machine_id: of.machine_id, scale_id: 'S1' },

@@ -16,7 +16,7 @@ async function placesOf(plant: Plant, employee_number: string): Promise<string[]
   return rows.map(({ machine_id }) => machine_id)
 }
 
-test('T-ROUTE-38 T-ROUTE-38-X T-PANEL-23 people sign in by number with one question, are listed with their share, and sign out', async ({
+test('T-ROUTE-38 T-ROUTE-38-X T-PANEL-23 T-LOOK-29 people sign in by number with one question, are listed with their share, and sign out', async ({
   page,
   plant,
   signIn,
@@ -44,6 +44,15 @@ test('T-ROUTE-38 T-ROUTE-38-X T-PANEL-23 people sign in by number with one quest
   await expect(field).toHaveValue('')
   await expect(table.getByRole('row', { name: /Oskar Nordin/ })).toBeVisible()
   await expect(main.getByText('P203 · Manning 1.5')).toBeVisible()
+
+  // Taken back from the notice that says so, and signed in again.
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Oskar Nordin is not signed in at P203.')).toBeVisible()
+  await expect(table.getByRole('row', { name: /Oskar Nordin/ })).toHaveCount(0)
+  expect(await placesOf(plant, '0118')).toEqual([])
+  await field.fill('0118')
+  await page.keyboard.press('Enter')
+  await expect(table.getByRole('row', { name: /Oskar Nordin/ })).toBeVisible()
 
   // Signed in elsewhere: nothing changes before the answer, No stays on both, Yes leaves the other.
   const question = page.getByRole('dialog', { name: 'Signed in at another machine' })

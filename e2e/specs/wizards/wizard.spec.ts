@@ -463,6 +463,38 @@ test('W-WIZARD-12 the whole wizard works with the keyboard alone, from the cockp
   await expect(page).toHaveURL(new RegExp(`/interface/${TWO}$`))
 })
 
+test('T-LOOK-28 a report made by mistake is taken back from its notice, once, also when the first answer is lost', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const wizard = wizardOn(page)
+  const run = await runOn(plant, 'C305')
+  const before = await booked(plant, run.card_no)
+  const sent = callsOf(page, 'take_back_good_qty')
+  await signIn('operator', { path: reportQuantity('C305') })
+  await wizard.toSummary()
+  await wizard.complete.click()
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await expect(messages).toContainText(`25 booked on order ${run.work_order_no}`)
+  // Booked, and the answer lost on the way: pressed again it is the same request.
+  await page.route('**/api/call', async (route) => {
+    if (route.request().postDataJSON().name !== 'take_back_good_qty') return await route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await messages.getByRole('button', { name: 'Undo' }).click()
+  await expect(messages.getByRole('button', { name: 'Give up' })).toBeVisible()
+  await page.unroute('**/api/call')
+  await messages.getByRole('button', { name: 'Try again' }).click()
+  const total = run.good_qty.toLocaleString('en-GB')
+  await expect(messages).toContainText(
+    `The report of 25 on order ${run.work_order_no} is taken back. Good in total ${total}.`,
+  )
+  expect(new Set(sent.map((request) => request.postDataJSON().request_id)).size).toBe(1)
+  expect(await booked(plant, run.card_no)).toEqual({ count: before.count + 2, quantity: before.quantity })
+})
+
 test('T-PLANT-262 T-PLANT-331 what was entered outlives a reload: go on where you were, or start over; it is booked once', async ({
   page,
   plant,

@@ -8,26 +8,29 @@ import type { CardRow } from '../machines/booking/cards.ts'
 interface GoodPieces {
   /** Locked; its p_order is the run they belong to. */
   readonly card: Pick<CardRow, 'card_no' | 'machine_id' | 'in_erp' | 'good_qty' | 'p_order'>
-  readonly booking: GoodBooking
+  readonly booking: Omit<GoodBooking, 'remaining_qty'>
   /** Milliseconds that one piece is planned to take. */
   readonly unit_ms: number
   readonly employee: string
   readonly note: string
+  /** The report that this is a counter-booking of. */
+  readonly takes_back?: number
 }
 
 /** Good pieces of an order: the transaction, the figures and what the ERP is told. Answers the record's number. */
 export async function bookGood(
   { db, session, now, audit }: Pick<CallContext, 'db' | 'session' | 'now' | 'audit'>,
-  { card, booking, unit_ms, employee, note }: GoodPieces,
+  { card, booking, unit_ms, employee, note, takes_back }: GoodPieces,
 ): Promise<number> {
   const { machine_id, card_no, p_order } = card
   const { good_qty, trans_time, card_good_qty } = booking
   const { day, shift } = await dayOf(db, machine_id, trans_time)
   const { record_no } = await db.one<{ record_no: number }>(sql`
     insert into good_transaction (machine_id, card_no, p_order, good_qty, employee, trans_time, day, shift, note,
-      erp_status, booked_at, booked_by)
+      erp_status, booked_at, booked_by, takes_back)
     values (${machine_id}, ${card_no}, ${p_order}, ${good_qty}, ${employee}, ${new Date(trans_time).toISOString()},
-      ${day}, ${shift}, ${note}, ${card.in_erp ? 'W' : 'N'}, ${new Date(now).toISOString()}, ${session.username})
+      ${day}, ${shift}, ${note}, ${card.in_erp ? 'W' : 'N'}, ${new Date(now).toISOString()}, ${session.username},
+      ${takes_back ?? null})
     returning record_no`)
   if (card.in_erp) {
     await tellErp(db, { subject: 'balthzar_transaction', record_no, record_time: trans_time, machine_id, card_no, now })
@@ -38,10 +41,10 @@ export async function bookGood(
     { reported_qty: good_qty, reported_ideal_ms: good_qty * unit_ms },
   )
   audit({
-    what: 'good.reported',
+    what: takes_back === undefined ? 'good.reported' : 'good.taken-back',
     key: `${card_no}/${record_no}`,
     before: { card_good_qty: card.good_qty },
-    after: { good_qty, card_good_qty, employee },
+    after: { good_qty, card_good_qty, employee, ...(takes_back !== undefined && { takes_back }) },
   })
   return record_no
 }

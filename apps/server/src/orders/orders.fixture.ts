@@ -52,6 +52,11 @@ export const aGoodTransaction = makes('good_transaction', async ({ plant, given:
   }
 })
 
+export const anOrderConfirmation = makes('order_confirmation', async ({ plant, given }) => {
+  const { p_order, machine_id } = await bookedOn(plant, given)
+  return { ...{ p_order, machine_id, employee: '', trans_time: ONCE }, ...{ confirmed: ONCE, confirmed_by: 'made' } }
+})
+
 export const aCancellation = makes('cancellation', () => ({ remaining_qty: 100, created: ONCE, created_by: 'made' }))
 
 export const aSetupType = makes('setup_type', ({ nth }) => ({

@@ -29,9 +29,10 @@ const at = async (machine_id: string) => (await operator.call('get_employees_at_
 
 test('T-CALL-13-X T-ENTITY-20 sign-in is answered and seen; again it is a success; unknown ones are refused', async () => {
   const first = await signIn('PX0', '901')
-  expect(first.data).toEqual([{ employee_number: '901', employee_name: 'Employee 901', share: 1, other_machines: [] }])
+  const answer = { employee_number: '901', employee_name: 'Employee 901', share: 1, other_machines: [] }
+  expect(first.data).toEqual([{ ...answer, already: false }])
   const since = (await at('PX0'))[0]?.since
-  expect(await signIn('PX0', '901')).toMatchObject({ status: 200, code: 0, data: [{ share: 1 }] })
+  expect(await signIn('PX0', '901')).toMatchObject({ status: 200, code: 0, data: [{ share: 1, already: true }] })
   expect(await at('PX0')).toMatchObject([{ employee_number: '901', employee_name: 'Employee 901', since, share: 1 }])
   const [machine] = (await operator.call('get_machine', { machine_id: 'PX0' })).data
   expect(machine).toMatchObject({ emp_name: 'Employee 901' })

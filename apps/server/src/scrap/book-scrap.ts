@@ -16,6 +16,8 @@ export interface ScrapOrigin {
   readonly source: 'report' | 'adjustment' | 'startup' | 'cycles' | 'code' | 'machine'
   readonly employee: string
   readonly trans_time: number
+  /** The report that this is a counter-booking of. */
+  readonly takes_back?: number
 }
 
 export interface BookedScrapRow {
@@ -34,15 +36,17 @@ export async function bookScrap(
   const { db, session, now, audit } = from.context
   const { machine_id, card_no, p_order } = order
   const { reason, scrap_qty } = booking
+  const { takes_back } = from
   const { day, shift } = await dayOf(db, machine_id, from.trans_time)
   const { record_no } = await db.one<{ record_no: number }>(sql`
     insert into scrap_transaction (machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason, scrap_qty,
       scrap_cost, reduces_good, source, employee, scrap_text, erp_scrap_code, trans_time, day, shift,
-      erp_status, booked_at, booked_by)
+      erp_status, booked_at, booked_by, takes_back)
     values (${machine_id}, ${card_no}, ${p_order}, ${order.part_no}, ${order.op_number}, ${order.tool_id},
       ${reason.code}, ${scrap_qty}, ${booking.scrap_cost}, ${booking.reduces_good}, ${from.source}, ${from.employee},
       ${booking.scrap_text}, ${erpScrapCode(reason)}, ${new Date(from.trans_time).toISOString()}, ${day}, ${shift},
-      ${order.in_erp ? 'W' : 'N'}, ${new Date(now).toISOString()}, ${session.username})
+      ${order.in_erp ? 'W' : 'N'}, ${new Date(now).toISOString()}, ${session.username},
+      ${takes_back ?? null})
     returning record_no`)
   if (order.in_erp) {
     const record_time = from.trans_time
@@ -57,7 +61,7 @@ export async function bookScrap(
   if (reason.adjust_materials === 1) await adjustMaterials(order, booking, from)
   const card = await cardQuantities(db, card_no)
   audit({
-    what: from.source === 'adjustment' ? 'scrap.adjusted' : 'scrap.reported',
+    what: did(from),
     key: `${card_no}/${record_no}`,
     before: { card_good_qty: order.card_good_qty, card_scrap_qty: order.card_scrap_qty },
     after: {
@@ -66,9 +70,15 @@ export async function bookScrap(
       erp_scrap_code: erpScrapCode(reason),
       employee: from.employee,
       ...card,
+      ...(takes_back !== undefined && { takes_back }),
     },
   })
   return { record_no, ...card, card_good_qty: shownGood(card.card_good_qty) }
+}
+
+function did({ source, takes_back }: ScrapOrigin): string {
+  if (takes_back !== undefined) return 'scrap.taken-back'
+  return source === 'adjustment' ? 'scrap.adjusted' : 'scrap.reported'
 }
 
 async function adjustMaterials(

@@ -2,6 +2,7 @@ import type { Session } from '@takt/domain/ground/model/session.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
 import type { SelectionKind, Selections } from '../data/chosen/selection.ts'
+import type { Undo } from '../parts/undo.ts'
 
 /** Kept, not saved: said in other words and in another colour. */
 export interface Waiting {
@@ -11,8 +12,7 @@ export interface Waiting {
 /** Done, and for a while it can be undone from what says so. */
 export interface Undoable {
   readonly done: string
-  /** Answers what the person is told then. */
-  undo(): Promise<string>
+  readonly undo: Undo
 }
 
 /** Nothing was done, and the person is told so. */

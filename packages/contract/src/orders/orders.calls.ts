@@ -30,6 +30,7 @@ import { searchPart } from './search_part.ts'
 import { startOrder } from './start_order.ts'
 import { startReworkOrder } from './start_rework_order.ts'
 import { stopOrder } from './stop_order.ts'
+import { takeBackGoodQty } from './take_back_good_qty.ts'
 
 export const ordersCalls = [
   balthzarGetFreeToolInserts,
@@ -63,4 +64,5 @@ export const ordersCalls = [
   startOrder,
   startReworkOrder,
   stopOrder,
+  takeBackGoodQty,
 ] as const

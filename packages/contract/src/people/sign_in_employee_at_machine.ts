@@ -18,6 +18,8 @@ export const signInEmployeeAtMachine = defineProcedure({
     employee_number: z.string(),
     employee_name: z.string(),
     share: z.number(),
+    /** They were signed in here before. */
+    already: z.boolean(),
     /** Where else they are signed in now. */
     other_machines: z.array(MachineId),
   }),

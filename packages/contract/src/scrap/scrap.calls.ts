@@ -22,6 +22,7 @@ import { scrapCategoryCalls } from './scrap-categories.calls.ts'
 import { scrapReasonCalls } from './scrap-reasons.calls.ts'
 import { setScaleEnabled } from './set_scale_enabled.ts'
 import { sf61 } from './sf61.ts'
+import { takeBackScrap } from './take_back_scrap.ts'
 import { tareScale } from './tare_scale.ts'
 
 export const scrapCalls = [
@@ -45,6 +46,7 @@ export const scrapCalls = [
   saveWeightControl,
   setScaleEnabled,
   sf61,
+  takeBackScrap,
   tareScale,
   ...scrapCategoryCalls,
   ...scrapReasonCalls,

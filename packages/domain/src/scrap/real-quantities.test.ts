@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { type BookedScrap, realQuantities } from './real-quantities.ts'
 
-const booked = (rows: readonly (readonly [string, number, string?])[]): BookedScrap[] =>
-  rows.map(([scrap_reason, scrap_qty, source = 'report'], index) => ({
+const booked = (rows: readonly (readonly [string, number, string?, number?])[]): BookedScrap[] =>
+  rows.map(([scrap_reason, scrap_qty, source = 'report', takes_back = null], index) => ({
     record_no: index + 1,
     machine_id: 'M1',
     scrap_reason,
     scrap_qty,
     source,
+    takes_back,
   }))
 
 test.each([

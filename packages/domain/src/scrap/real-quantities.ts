@@ -6,16 +6,18 @@ export interface BookedScrap {
   readonly scrap_reason: string
   readonly scrap_qty: number
   readonly source: string
+  /** The report that this one takes back. */
+  readonly takes_back: number | null
 }
 
 /**
- * What each booking is worth after the corrections that follow it, by record_no. A correction moves into the newest
- * reports of its reason; what finds none stays its own. The sum is what stands booked. Entries come in booking order.
+ * What each booking is worth after the corrections that follow it, by record_no. A correction moves into the report that
+ * it takes back, then into the newest reports of its reason; what finds none stays its own. The sum is what stands booked. Entries come in booking order.
  */
 export function realQuantities(entries: readonly BookedScrap[]): Map<number, number> {
   const real = new Map<number, number>()
   const reports = new Map<string, number[]>()
-  for (const { record_no, machine_id, scrap_reason, scrap_qty, source } of entries) {
+  for (const { record_no, machine_id, scrap_reason, scrap_qty, source, takes_back } of entries) {
     const key = `${machine_id}|${scrap_reason}`
     const earlier = reports.get(key) ?? []
     if (source !== 'adjustment' && scrap_qty > 0) {
@@ -24,7 +26,8 @@ export function realQuantities(entries: readonly BookedScrap[]): Map<number, num
       continue
     }
     let rest = scrap_qty
-    for (const report of earlier) {
+    const named = earlier.filter((report) => report === takes_back)
+    for (const report of [...named, ...earlier]) {
       const had = real.get(report) ?? 0
       const moved = Math.max(rest, -had)
       real.set(report, exact(had + moved))

@@ -12,6 +12,7 @@ const good = (record_no: number, trans_time: string): GoodHistoryRow => ({
   employee_name: 'Anna Berg',
   note: 'n',
   erp_status: 'W',
+  takes_back: null,
 })
 const scrap = (record_no: number, trans_time: string): ScrapHistoryRow => ({
   record_no,
@@ -29,6 +30,7 @@ const scrap = (record_no: number, trans_time: string): ScrapHistoryRow => ({
   good_qty: -3,
   scrap_qty_real: 2,
   good_qty_real: -2,
+  takes_back: null,
 })
 const early = '2026-06-10T08:00:00.000Z'
 const late = '2026-06-10T09:00:00.000Z'
@@ -65,6 +67,7 @@ test('reports of a machine keep their order and part, in the order in which they
     employee: '',
     employee_name: '',
     note: '',
+    takes_back: null,
   } as const
   const rows = machineReports([
     { ...report, kind: 'scrap', card_no: 'B', erp_status: 'W' },
@@ -75,4 +78,13 @@ test('reports of a machine keep their order and part, in the order in which they
     { kind: 'good', card_no: 'A', erp_status: 'T' },
   ])
   expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
+})
+
+test('T-LOOK-28 a report that was taken back counts for nothing, as does what took it back', () => {
+  const back = { ...good(9, late), good_qty: -5, takes_back: 8 }
+  expect(reportHistory([good(7, early), good(8, late), back], [])).toMatchObject([
+    { quantity: -5, real_quantity: 0, takes_back: true },
+    { quantity: 5, real_quantity: 0, takes_back: false },
+    { quantity: 5, real_quantity: 5, takes_back: false },
+  ])
 })

@@ -25,21 +25,25 @@ export interface ReportedRow {
   readonly employee_name: string
   readonly note: string
   readonly erp_status: string
+  /** A counter-booking of a report that was made by mistake. */
+  readonly takes_back: boolean
 }
 
 export function reportHistory(good: readonly GoodHistoryRow[], scrap: readonly ScrapHistoryRow[]): ReportedRow[] {
+  const back = new Set(good.map(({ takes_back }) => takes_back))
   const rows = [
     ...good.map(
       (row): ReportedRow => ({
         ...keyed('good', row),
         quantity: row.good_qty,
-        real_quantity: row.good_qty,
+        real_quantity: row.takes_back !== null || back.has(row.record_no) ? 0 : row.good_qty,
         ...unchanged,
         reason: '',
         employee: row.employee,
         employee_name: row.employee_name,
         note: row.note,
         erp_status: row.erp_status,
+        takes_back: row.takes_back !== null,
       }),
     ),
     ...scrap.map(
@@ -55,6 +59,7 @@ export function reportHistory(good: readonly GoodHistoryRow[], scrap: readonly S
         employee_name: row.employee_name,
         note: row.scrap_text,
         erp_status: row.status,
+        takes_back: row.takes_back !== null,
       }),
     ),
   ]
@@ -68,6 +73,7 @@ export function machineReports(reports: readonly MachineReport[]): ReportedRow[]
     ...report,
     ...keyed(report.kind, report),
     real_quantity: report.quantity,
+    takes_back: report.takes_back !== null,
   }))
 }
 

@@ -523,6 +523,7 @@ export interface Tables {
     erp_status?: string
     booked_at: string
     booked_by: string
+    takes_back?: number | null
   }
   input_group: {
     company_id?: number
@@ -1244,6 +1245,7 @@ export interface Tables {
     erp_status?: string
     booked_at: string
     booked_by: string
+    takes_back?: number | null
   }
   second_factor: {
     company_id?: number

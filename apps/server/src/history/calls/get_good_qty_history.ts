@@ -7,7 +7,7 @@ import { nameOf } from '../../people/name-of.ts'
 export default handle(getGoodQtyHistory, ({ card_no }, { db }) =>
   db.many<GoodHistoryRow>(sql`
     select record_no, machine_id, trans_time, good_qty, employee, ${nameOf(sql`employee`)} as employee_name, note,
-      erp_status
+      erp_status, takes_back
     from good_transaction where card_no = ${card_no}
     order by trans_time desc, record_no desc limit 5000`),
 )

@@ -33,5 +33,5 @@ export default handle(signInEmployeeAtMachine, async (input, { db, session, now,
     for (const place of [...leaves, ...stays]) if (mayUseMachine(session, place)) machineChanged(place)
   }
   const others = presence.stays.filter((place) => place !== machine_id && mayUseMachine(session, place))
-  return [{ employee_number, employee_name, share: presence.share, other_machines: others }]
+  return [{ employee_number, employee_name, share: presence.share, already, other_machines: others }]
 })

@@ -14,7 +14,7 @@ export default handle(getScrapHistory, async ({ card_no }, { db, session }) => {
       takt_name(r.names, ${session.language})
         as description,
       t.erp_status as status, t.erp_scrap_code, t.source, t.employee, ${nameOf(sql`t.employee`)} as employee_name,
-      t.scrap_text, t.scrap_qty, t.reduces_good
+      t.scrap_text, t.scrap_qty, t.reduces_good, t.takes_back
     from scrap_transaction t join scrap_reason r on r.code = t.scrap_reason
     where t.card_no = ${card_no}
     order by t.trans_time desc, t.record_no desc limit 5000`)

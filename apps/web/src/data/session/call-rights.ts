@@ -186,6 +186,8 @@ const listed: Readonly<Record<Exclude<ActionName, RegisterAction>, Takes | ((giv
   start_rework_order: ['floor', 'report-quantity'],
   stop_order: ['floor', 'report-quantity'],
   switch_machine: ['machines', ADMIN],
+  take_back_good_qty: ['floor', 'report-quantity'],
+  take_back_scrap: ['floor', 'report-quantity'],
   take_back_stop_code: ['floor', 'code-stops'],
   take_second_factor: ['people', ADMIN],
   take_back_calendar_change: ['plant', ADMIN],

@@ -6,9 +6,10 @@ import { type Selection, type SelectionKind, select } from '../../data/chosen/se
 import { machines, reloadMachines } from '../../data/machines/machines.ts'
 import { mayActOnDevice } from '../../data/session/device-sign-in.ts'
 import { say } from '../../data/words/use-text.ts'
-import type { Panel, Undoable } from '../../panels/define-panel.ts'
+import type { Panel } from '../../panels/define-panel.ts'
 import { TryAgain } from '../../panels/try-again.ts'
 import { notify } from '../../parts/notices.ts'
+import { tellDone } from '../../parts/undo.ts'
 
 /** One lock for the whole bar: whatever is pressed meanwhile, and however often, is done once. The panel that holds it. */
 let performing: string | null = null
@@ -44,7 +45,7 @@ export function usePerform(panel: Panel<SelectionKind, unknown>, selection: Sele
     try {
       const said = await panel.perform(selection.of, answer, request.current.id)
       if (typeof said === 'string') notify.success(said)
-      else if ('done' in said) notify.success(said.done, { label: say('shell.undo'), run: () => void takeBack(said) })
+      else if ('done' in said) tellDone(said.done, said.undo, show)
       else notify.info('told' in said ? said.told : said.waiting)
       request.current = null
       return true
@@ -59,14 +60,6 @@ export function usePerform(panel: Panel<SelectionKind, unknown>, selection: Sele
     }
   }
   return { busy, perform }
-}
-
-async function takeBack({ undo }: Undoable): Promise<void> {
-  try {
-    notify.success(await undo())
-  } catch (problem) {
-    await show(problem)
-  }
 }
 
 function offerAgain(problem: TryAgain, again: () => void): void {

@@ -105,6 +105,8 @@ export interface Question {
 export interface Finished {
   readonly said: Said
   readonly ask?: Question | undefined
+  /** Books it back, under the request it is given, and answers the sentence that is shown then. */
+  readonly undo?: ((requestId: string) => Promise<Said>) | undefined
 }
 
 /** For a booking of several parts: what became of each is kept in the value of a step. */

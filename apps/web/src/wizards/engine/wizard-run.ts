@@ -6,7 +6,7 @@ import type { Failure, WizardEvent, WizardState } from '@takt/domain/orders/wiza
 import { isCertain, mayBeRepeated, type UnansweredBooking } from '@takt/domain/orders/wizard/unanswered.ts'
 import { hasEntered } from '@takt/domain/orders/wizard/view.ts'
 import type { WizardContext } from './define-step.ts'
-import type { Attempt, Mark, Question, Wizard } from './define-wizard.ts'
+import type { Attempt, Finished, Mark, Question, Wizard } from './define-wizard.ts'
 import type { KeptBookings } from './kept-bookings.ts'
 import type { KeptDraft } from './kept-draft.ts'
 import { askedOf, initialValues, orderThatEnded, type Planned, planOf } from './plan.ts'
@@ -21,7 +21,7 @@ export interface RunSurroundings {
   readonly draft: (context: WizardContext) => KeptDraft
   /** What went wrong, as words and as certainty about what the server did. */
   readonly failureOf: (problem: unknown) => Failure
-  readonly tellSuccess: (said: Said) => void
+  readonly tellSuccess: (said: Said, undo?: Finished['undo']) => void
   readonly tellFailure: (said: Said) => void
   /** Whether the person says yes; no answer is no. */
   readonly ask: (question: Question) => Promise<boolean>
@@ -139,7 +139,8 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
       const asked = askedOf(wizard, planned.context, state.values)
       const done = await wizard.finish(asked, made, mark)
       kept.forget(made.requestId)
-      if (done) around.tellSuccess('said' in done ? done.said : done)
+      if (done && 'said' in done) around.tellSuccess(done.said, done.undo)
+      else if (done) around.tellSuccess(done)
       if (done && 'said' in done && done.ask) await answer(done.ask)
       send({ type: 'finish-succeeded', attempt: number })
     } catch (problem) {

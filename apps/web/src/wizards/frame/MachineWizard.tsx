@@ -3,8 +3,9 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMachine } from '../../data/machines/machines.ts'
 import { useText } from '../../data/words/use-text.ts'
-import { notices, notify } from '../../parts/notices.ts'
+import { notices } from '../../parts/notices.ts'
 import { KnownOrder } from '../../parts/page-frame/KnownOrder.tsx'
+import { tellDone } from '../../parts/undo.ts'
 import { cameFrom } from '../../routes/came-from.ts'
 import { matchRoute } from '../../routes/match-route.ts'
 import { preloadPage } from '../../routes/preload-page.ts'
@@ -53,7 +54,7 @@ function OpenedWizard({
       machine_id={machine_id}
       opening={opening}
       kinds={kinds}
-      onSuccess={notify.success}
+      onSuccess={tellDone}
       onFailure={tellFailure}
       // In place of the wizard: the browser's own way back must not lead into one that is over.
       onLeave={() => {

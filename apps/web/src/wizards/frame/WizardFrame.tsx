@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { newRequestId } from '../../data/call/call.ts'
 import { serverNow } from '../../data/live/server-clock.ts'
+import type { Undo } from '../../parts/undo.ts'
 import type { WizardContext } from '../engine/define-step.ts'
 import type { Wizard } from '../engine/define-wizard.ts'
 import { failureOf } from '../engine/failure-of.ts'
@@ -33,7 +34,7 @@ import { WizardFooter } from './WizardFooter.tsx'
 import { WizardHeader } from './WizardHeader.tsx'
 
 export interface WizardTells {
-  onSuccess: (text: string) => void
+  onSuccess: (text: string, undo?: Undo) => void
   /** The answer takes it away again. */
   onFailure: (text: string) => () => void
   onLeave: () => void
@@ -60,7 +61,8 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
       kept: (at) => keptBookings(wizard, at),
       draft: (at) => keptDraft(wizard, at),
       failureOf,
-      tellSuccess: (said) => tells.current.onSuccess(sayNow(said)),
+      tellSuccess: (said, undo) =>
+        tells.current.onSuccess(sayNow(said), undo && (async (requestId) => sayNow(await undo(requestId)))),
       tellFailure: (said) => tells.current.onFailure(sayNow(said)),
       ask,
       leave: () => tells.current.onLeave(),

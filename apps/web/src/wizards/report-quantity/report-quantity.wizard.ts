@@ -4,7 +4,7 @@ import { overProductionQty, quantityOf } from '@takt/domain/orders/wizard/check-
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import { call, newRequestId } from '../../data/call/call.ts'
 import type { Asked } from '../engine/define-step.ts'
-import { defineWizard, type Question, use } from '../engine/define-wizard.ts'
+import { defineWizard, type Finished, type Question, use } from '../engine/define-wizard.ts'
 import type { Said } from '../engine/said.ts'
 import { proportionLimit } from '../out-of-proportion.ts'
 import { employee } from '../steps/employee/employee.step.ts'
@@ -74,9 +74,24 @@ export const reportQuantity = defineWizard({
         ? { key: 'wizard.report-quantity.done-full', values }
         : saidOf(order, values, booked?.remaining_qty),
       ask: booked?.ask_fully_reported ? fullyReported(report) : undefined,
+      undo:
+        booked && !booked.rest_cancelled
+          ? takeBack(report, { record_no: booked.record_no, order: order.work_order_no })
+          : undefined,
     }
   },
 })
+
+function takeBack(
+  { machine_id, card_no, good_qty }: { machine_id: string; card_no: string; good_qty: number },
+  { record_no, order }: { record_no: number; order: string },
+): Finished['undo'] {
+  return async (requestId) => {
+    const [row] = await call('take_back_good_qty', { machine_id, card_no, record_no }, { requestId })
+    const values = { quantity: good_qty, order, total: row?.card_good_qty ?? '–' }
+    return { key: 'wizard.report-quantity.taken-back', values }
+  }
+}
 
 /** What is left in words: a minus would be read as an error, and an order without a plan has nothing left. */
 function saidOf(

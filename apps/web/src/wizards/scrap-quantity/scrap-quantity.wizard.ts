@@ -7,7 +7,7 @@ import { call } from '../../data/call/call.ts'
 import { unitText } from '../../data/words/unit-text.ts'
 import { askCycles, cyclesLimit } from '../cycles-proportion.ts'
 import type { Asked } from '../engine/define-step.ts'
-import { type Attempt, defineWizard, use } from '../engine/define-wizard.ts'
+import { type Attempt, defineWizard, type Finished, use } from '../engine/define-wizard.ts'
 import type { Said } from '../engine/said.ts'
 import { askMaterial, materialLimit } from '../material-proportion.ts'
 import { askProportion, proportionLimit } from '../out-of-proportion.ts'
@@ -106,21 +106,25 @@ function reportOf({ order, answer, opening }: Asked, at: number): Report {
   }
 }
 
-async function reportPieces(asked: Asked, { requestId, at }: Attempt): Promise<Said> {
+async function reportPieces(asked: Asked, { requestId, at }: Attempt): Promise<Finished> {
   const { machine, answer } = asked
   const { card_no, scrap_reason, quantity: scrap_qty, trans_time } = reportOf(asked, at)
   const scrap_text = needsNote(answer(scrapReason)) ? answer(note).trim() : ''
   const who = answer(employee).number.trim()
   const report = { machine_id: machine.machine_id, card_no, scrap_reason, scrap_qty, employee: who, trans_time }
   const [booked] = await call('report_scrap', { ...report, scrap_text }, { requestId })
-  return {
-    key: 'wizard.scrap.done',
-    values: {
-      quantity: booked?.scrap_qty ?? scrap_qty,
-      order: asked.order?.work_order_no ?? '',
-      total: booked?.card_scrap_qty ?? '–',
-    },
+  const values = {
+    quantity: booked?.scrap_qty ?? scrap_qty,
+    order: asked.order?.work_order_no ?? '',
+    total: booked?.card_scrap_qty ?? '–',
   }
+  const { machine_id } = machine
+  const undo = async (id: string): Promise<Said> => {
+    const of = { machine_id, card_no, record_no: booked?.record_no ?? 0 }
+    const [row] = await call('take_back_scrap', of, { requestId: id })
+    return { key: 'wizard.scrap.taken-back', values: { ...values, total: row?.card_scrap_qty ?? '–' } }
+  }
+  return { said: { key: 'wizard.scrap.done', values }, undo: booked && booked.scrap_qty > 0 ? undo : undefined }
 }
 
 async function reportCycles(asked: Asked, { requestId, at }: Attempt): Promise<Said> {

@@ -11,5 +11,7 @@ export const GoodHistoryRow = z.object({
   employee_name: z.string(),
   note: z.string(),
   erp_status: ErpStatus,
+  /** The report that this one takes back. */
+  takes_back: z.int().nullable(),
 })
 export type GoodHistoryRow = z.infer<typeof GoodHistoryRow>

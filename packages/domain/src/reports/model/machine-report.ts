@@ -16,5 +16,7 @@ export const MachineReport = z.object({
   employee_name: z.string(),
   note: z.string(),
   erp_status: ErpStatus,
+  /** The report that this one takes back. */
+  takes_back: z.int().nullable(),
 })
 export type MachineReport = z.infer<typeof MachineReport>

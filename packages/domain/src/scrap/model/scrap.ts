@@ -42,6 +42,8 @@ export const ScrapHistoryRow = z.object({
   /** The same after adjustments. */
   scrap_qty_real: z.number(),
   good_qty_real: z.number(),
+  /** The report that this one takes back. */
+  takes_back: z.int().nullable(),
 })
 export type ScrapHistoryRow = z.infer<typeof ScrapHistoryRow>
 

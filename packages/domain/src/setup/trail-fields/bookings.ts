@@ -72,6 +72,7 @@ export const bookings: TrailFields = {
   card_good_qty: ['trail.field.good-on-the-order', number],
   card_scrap_qty: ['trail.field.scrap-on-the-order', number],
   scrap_qty: ['trail.field.scrapped', number],
+  takes_back: ['trail.field.takes-back', number],
   quantity: ['trail.field.quantity', number],
   qty: ['trail.field.quantity', number],
   remaining_qty: ['column.remaining_qty', number],

@@ -52,4 +52,8 @@ export const orders: WordsOf<typeof english> = {
   'refusal.time-in-future': 'Die Zeit liegt in der Zukunft. Bitte die Uhr dieses Terminals prüfen.',
   'refusal.time-before-order': 'Die Zeit liegt vor dem Start des Auftrags.',
   'refusal.order-not-running': 'Auftrag {card_no} läuft nicht an Maschine {machine_id}.',
+  'refusal.report-not-taken-back': 'Diese Meldung lässt sich hier nicht mehr zurücknehmen. Bitte korrigieren lassen.',
+  'refusal.report-taken-back-already': 'Diese Meldung ist schon zurückgenommen.',
+  'refusal.report-is-confirmed':
+    'Der Auftrag ist mit diesen Stück bestätigt. Sie lassen sich hier nicht mehr zurücknehmen.',
 }

@@ -13,6 +13,7 @@ export const people: WordsOf<typeof english> = {
   'people.not-valid-user': '{number} ist kein gültiger Benutzer.',
   'people.not-in-erp': '{number} ist kein gültiger Benutzer: nicht im ERP angemeldet.',
   'people.signed-in': '{name} ist an {machine} angemeldet.',
+  'people.sign-in-taken-back': '{name} ist an {machine} nicht angemeldet.',
   'people.elsewhere': 'An einer anderen Maschine angemeldet',
   'people.yes': 'Ja, dort abmelden',
   'people.no': 'Nein, an beiden bleiben',

@@ -377,6 +377,8 @@ export const orders: WordsOf<typeof english> = {
   'wizard.unit.per-hour': '{amount} pro Stunde',
   'wizard.report-quantity': 'Menge melden',
   'wizard.report-quantity.done': '{quantity} auf Auftrag {order} gebucht. Insgesamt gut: {total}, offen: {remaining}.',
+  'wizard.report-quantity.taken-back':
+    'Die Meldung von {quantity} auf Auftrag {order} ist zurückgenommen. Insgesamt gut: {total}.',
   'wizard.report-quantity.done-full':
     '{quantity} auf Auftrag {order} gebucht, insgesamt {total} gut. Der Auftrag ist fertig gemeldet und beendet.',
   'wizard.report-quantity.done-over':

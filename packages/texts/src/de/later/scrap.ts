@@ -356,6 +356,8 @@ export const scrap: WordsOf<typeof english> = {
   'wizard.scrap.pieces': 'Teile',
   'wizard.scrap.material': 'Material',
   'wizard.scrap.done': '{quantity} Ausschuss auf Auftrag {order} gebucht. Ausschuss gesamt: {total}.',
+  'wizard.scrap.taken-back':
+    'Die Meldung von {quantity} Ausschuss auf Auftrag {order} ist zurückgenommen. Ausschuss gesamt: {total}.',
   'wizard.scrap.cycles-done': '{cycles} Zyklen als Ausschuss gebucht: {pieces} Teile auf {orders} Aufträge.',
   'wizard.scrap.material-done': '{quantity} {unit} {material} als Ausschuss gebucht.',
   'wizard.finished-order': 'Beendeter Auftrag',
@@ -426,6 +428,7 @@ export const scrap: WordsOf<typeof english> = {
   'history.kind': 'Art',
   'history.good': 'Gut',
   'history.scrap': 'Ausschuss',
+  'history.takes-back': 'Nimmt eine Meldung zurück',
   'history.erp': 'ERP',
   'history.erp-waits': 'Wartet',
   'history.erp-transferred': 'Übertragen',

@@ -1095,6 +1095,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.field.good-on-the-order': 'Gut auf dem Auftrag',
   'trail.field.scrap-on-the-order': 'Ausschuss auf dem Auftrag',
   'trail.field.scrapped': 'Ausschuss',
+  'trail.field.takes-back': 'Nimmt Meldung zurück',
   'trail.field.quantity': 'Menge',
   'trail.field.scrap-code-of-the-erp': 'Ausschusscode des ERP',
   'trail.field.stop-reason-of-the-setup': 'Stillstandsgrund der Rüstung',

@@ -53,4 +53,7 @@ export const orders = {
   'refusal.time-in-future': 'The time lies in the future. Check the clock of this terminal.',
   'refusal.time-before-order': 'The time lies before the start of the order.',
   'refusal.order-not-running': 'Order {card_no} does not run on machine {machine_id}.',
+  'refusal.report-not-taken-back': 'This report can no longer be taken back here. Have it corrected instead.',
+  'refusal.report-taken-back-already': 'This report is taken back already.',
+  'refusal.report-is-confirmed': 'The order is confirmed with these pieces. They are no longer taken back here.',
 }

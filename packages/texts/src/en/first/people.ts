@@ -11,6 +11,7 @@ export const people = {
   'people.not-valid-user': '{number} is not a valid user.',
   'people.not-in-erp': '{number} is not a valid user: not signed into the ERP.',
   'people.signed-in': '{name} is signed in at {machine}.',
+  'people.sign-in-taken-back': '{name} is not signed in at {machine}.',
   'people.elsewhere': 'Signed in at another machine',
   'people.yes': 'Yes, sign out there',
   'people.no': 'No, stay on both',

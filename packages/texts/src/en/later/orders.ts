@@ -372,6 +372,8 @@ export const orders = {
   'wizard.unit.per-hour': '{amount} per hour',
   'wizard.report-quantity': 'Report quantity',
   'wizard.report-quantity.done': '{quantity} booked on order {order}. Good in total {total}, remaining {remaining}.',
+  'wizard.report-quantity.taken-back':
+    'The report of {quantity} on order {order} is taken back. Good in total {total}.',
   'wizard.report-quantity.done-full':
     '{quantity} booked on order {order}, {total} good in total. The order is fully reported and has ended.',
   'wizard.report-quantity.done-over':

@@ -1079,6 +1079,7 @@ export const setup = {
   'trail.field.good-on-the-order': 'Good on the order',
   'trail.field.scrap-on-the-order': 'Scrap on the order',
   'trail.field.scrapped': 'Scrapped',
+  'trail.field.takes-back': 'Takes back record',
   'trail.field.quantity': 'Quantity',
   'trail.field.scrap-code-of-the-erp': 'Scrap code of the ERP',
   'trail.field.stop-reason-of-the-setup': 'Stop reason of the setup',

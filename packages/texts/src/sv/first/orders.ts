@@ -52,4 +52,7 @@ export const orders: WordsOf<typeof english> = {
   'refusal.time-in-future': 'Tiden ligger i framtiden. Kontrollera klockan på terminalen.',
   'refusal.time-before-order': 'Tiden ligger före orderns start.',
   'refusal.order-not-running': 'Order {card_no} körs inte på maskin {machine_id}.',
+  'refusal.report-not-taken-back': 'Rapporten kan inte längre tas tillbaka här. Låt rätta den i stället.',
+  'refusal.report-taken-back-already': 'Rapporten är redan tillbakatagen.',
+  'refusal.report-is-confirmed': 'Ordern är bekräftad med de här styckena. De kan inte längre tas tillbaka här.',
 }

@@ -13,6 +13,7 @@ export const people: WordsOf<typeof english> = {
   'people.not-valid-user': '{number} är inte en giltig användare.',
   'people.not-in-erp': '{number} är inte en giltig användare: inte inloggad i affärssystemet.',
   'people.signed-in': '{name} är inloggad vid {machine}.',
+  'people.sign-in-taken-back': '{name} är inte inloggad vid {machine}.',
   'people.elsewhere': 'Inloggad vid en annan maskin',
   'people.yes': 'Ja, logga ut där',
   'people.no': 'Nej, stanna vid båda',

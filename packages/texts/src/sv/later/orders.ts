@@ -371,6 +371,8 @@ export const orders: WordsOf<typeof english> = {
   'wizard.unit.per-hour': '{amount} per timme',
   'wizard.report-quantity': 'Rapportera antal',
   'wizard.report-quantity.done': '{quantity} bokade på order {order}. Godkända totalt {total}, återstår {remaining}.',
+  'wizard.report-quantity.taken-back':
+    'Rapporten om {quantity} på order {order} är tillbakatagen. Godkända totalt {total}.',
   'wizard.report-quantity.done-full':
     '{quantity} bokade på order {order}, totalt {total} godkända. Ordern är färdigrapporterad och avslutad.',
   'wizard.report-quantity.done-over':

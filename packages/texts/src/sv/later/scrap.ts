@@ -346,6 +346,8 @@ export const scrap: WordsOf<typeof english> = {
   'wizard.scrap.pieces': 'Detaljer',
   'wizard.scrap.material': 'Material',
   'wizard.scrap.done': '{quantity} kasserade bokade på order {order}. Kasserade totalt {total}.',
+  'wizard.scrap.taken-back':
+    'Rapporten om {quantity} kasserade på order {order} är tillbakatagen. Kasserade totalt {total}.',
   'wizard.scrap.cycles-done': '{cycles} cykler kasserade: {pieces} detaljer på {orders} order.',
   'wizard.scrap.material-done': '{quantity} {unit} av {material} bokat som kassation.',
   'wizard.finished-order': 'Avslutad order',
@@ -416,6 +418,7 @@ export const scrap: WordsOf<typeof english> = {
   'history.kind': 'Typ',
   'history.good': 'Godkänt',
   'history.scrap': 'Kassation',
+  'history.takes-back': 'Tar tillbaka en rapport',
   'history.erp': 'Affärssystem',
   'history.erp-waits': 'Väntar',
   'history.erp-transferred': 'Överförd',

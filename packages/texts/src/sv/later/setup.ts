@@ -1064,6 +1064,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.field.good-on-the-order': 'Godkända på ordern',
   'trail.field.scrap-on-the-order': 'Kassation på ordern',
   'trail.field.scrapped': 'Kasserade',
+  'trail.field.takes-back': 'Tar tillbaka post',
   'trail.field.quantity': 'Antal',
   'trail.field.scrap-code-of-the-erp': 'Kassationskod i ERP',
   'trail.field.stop-reason-of-the-setup': 'Stopporsak för ställ',

@@ -1,4 +1,5 @@
-import { notices, notify } from '../../../parts/notices.ts'
+import { notices } from '../../../parts/notices.ts'
+import { tellDone } from '../../../parts/undo.ts'
 import { Wizard } from '../../../wizards/frame/Wizard.tsx'
 import { runActivity } from '../../../wizards/run-activity/run-activity.wizard.ts'
 
@@ -7,7 +8,7 @@ export function ActivityWizard({ machine_id, onLeave }: { machine_id: string; on
     <Wizard
       wizard={runActivity}
       machine_id={machine_id}
-      onSuccess={notify.success}
+      onSuccess={tellDone}
       onFailure={tellFailure}
       onLeave={onLeave}
     />

@@ -33,6 +33,7 @@ export function useHistoryColumns(kinds: readonly HistoryKind[], all: boolean): 
         </>
       )
     const kindOf = ({ kind }: ReportedRow) => text(kind === 'good' ? 'history.good' : 'history.scrap')
+    const taken = ({ takes_back }: ReportedRow) => takes_back && text('history.takes-back')
     const columns: TableColumn<ReportedRow>[] = [
       {
         key: 'trans_time',
@@ -42,7 +43,7 @@ export function useHistoryColumns(kinds: readonly HistoryKind[], all: boolean): 
         cell: (row) => {
           const at = dayAndTime(Date.parse(row.trans_time), { timeZone })
           // What it is, and of which order, stand below the time there: a column of their own would cut one of them.
-          const what = [kinds.length > 1 && kindOf(row), all && row.card_no].filter(Boolean).join(' · ')
+          const what = [kinds.length > 1 && kindOf(row), all && row.card_no, taken(row)].filter(Boolean).join(' · ')
           return phone && what !== '' ? <TwoLines first={at} second={what} /> : at
         },
       },
@@ -87,7 +88,7 @@ export function useHistoryColumns(kinds: readonly HistoryKind[], all: boolean): 
         width: 150,
         cell: ({ employee, employee_name }) => employee_name || employee,
       },
-      { key: 'note', header: text('wizard.note'), cell: ({ note }) => note },
+      { key: 'note', header: text('wizard.note'), cell: (row) => taken(row) || row.note },
       {
         key: 'erp_status',
         header: text('history.erp'),

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { CallFailure, call, newRequestId } from '../../../data/call/call.ts'
 import { mayActOnDevice } from '../../../data/session/device-sign-in.ts'
 import { say } from '../../../data/words/use-text.ts'
-import { notify } from '../../../parts/notices.ts'
+import { tellDone } from '../../../parts/undo.ts'
 
 interface Question {
   readonly number: string
@@ -37,7 +37,13 @@ export function useSignIn(machine_id: string, onDone: () => void): SignIn {
     const payload = { machine_id, employee_id: number, ...(exclusive === undefined ? {} : { exclusive }) }
     const [row] = await call('sign_in_employee_at_machine', payload, { requestId: request.current.id })
     request.current = null
-    notify.success(say('people.signed-in', { name: row?.employee_name ?? number, machine: machine_id }))
+    const words = { name: row?.employee_name ?? number, machine: machine_id }
+    // Not of somebody who was there already or has left another machine: signing out would not be what was before.
+    const undo = async (id: string) => {
+      await call('sign_out_employee_at_machine', { machine_id, employee_id: number }, { requestId: id })
+      return say('people.sign-in-taken-back', words)
+    }
+    tellDone(say('people.signed-in', words), exclusive === undefined && row?.already === false ? undo : undefined)
     onDone()
     return true
   }
