@@ -204,7 +204,7 @@ test.describe('quantity', () => {
     await expect(wizard.quantity).toHaveText(/^40\D*$/)
   })
 
-  test('W-TOOL-16 W-TOOL-19-X kilograms have one decimal point, typed as dot or comma', async ({
+  test('W-TOOL-16 W-TOOL-19-X T-LOOK-14 kilograms have one decimal point, typed as dot or comma', async ({
     page,
     plant,
     signIn,
@@ -214,6 +214,10 @@ test.describe('quantity', () => {
     const before = await booked(plant, card_no)
     await signIn('operator', { path: reportQuantity(KILOS) })
     await wizard.passEmployee()
+    // Thousands set apart by hand are three places behind the sign: said while the number can still be changed.
+    await page.keyboard.type('1,500')
+    await expect(page.getByText('That is 1.5. For 1,500, type it without a point or comma.')).toBeVisible()
+    await page.keyboard.press('Delete')
     await page.keyboard.type('.')
     await expect(wizard.quantity).toHaveText(/^0\.\D*$/)
     await expect(wizard.next).toBeDisabled()

@@ -1,7 +1,7 @@
 import { MOST_PIECES } from '@takt/domain/ground/model/quantity.ts'
 import type { TouchConfig } from '@takt/domain/machines/model/machine.ts'
 import type { InputSettings } from '@takt/domain/orders/input-settings.ts'
-import type { QuantitySettings } from '@takt/domain/orders/wizard/check-quantity.ts'
+import { looksLikeThousands, type QuantitySettings } from '@takt/domain/orders/wizard/check-quantity.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
@@ -10,7 +10,7 @@ import { useLanguage } from '../data/words/language.ts'
 import { unitText } from '../data/words/unit-text.ts'
 import { useText } from '../data/words/use-text.ts'
 import { useKeypadLabels } from '../parts/keyboard/use-keypad-labels.ts'
-import { decimalSign, groupedEntry } from './engine/number-text.ts'
+import { decimalSign, groupedEntry, numberText } from './engine/number-text.ts'
 import styles from './QuantityEntry.module.css'
 
 export interface QuantityEntrySettings extends QuantitySettings {
@@ -64,7 +64,14 @@ export function QuantityEntry({ label, value, settings, unit, touch, blocked, ch
         <p>{label}</p>
         {/* A key that does nothing any more must not go unseen: another number would be booked than was typed. */}
         <p className={styles.read} role="status">
-          {isFull(value) ? text('field.full-digits', { count: MOST_DIGITS }) : groupedEntry(value, language)}
+          {settings.decimals && looksLikeThousands(value)
+            ? text('field.no-thousands', {
+                quantity: numberText(Number(value), language),
+                thousands: numberText(Number(value.replace('.', '')), language),
+              })
+            : isFull(value)
+              ? text('field.full-digits', { count: MOST_DIGITS })
+              : groupedEntry(value, language)}
         </p>
       </div>
       <Keypad

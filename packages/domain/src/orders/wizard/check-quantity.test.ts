@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkQuantity, overProductionQty, type QuantitySettings, quantityOf } from './check-quantity.ts'
+import {
+  checkQuantity,
+  looksLikeThousands,
+  overProductionQty,
+  type QuantitySettings,
+  quantityOf,
+} from './check-quantity.ts'
 
 const open: QuantitySettings = {
   max: 1000,
@@ -90,4 +96,19 @@ describe('the entry itself', () => {
     ['12.5', 12.5],
     ['0042', 42],
   ])('W-VALID-07-C %j is sent as %d', (entry, expected) => expect(quantityOf(entry)).toBe(expected))
+
+  test.each([
+    ['1.500', true],
+    ['12.000', true],
+    ['999.999', true],
+    ['1.5', false],
+    ['1.50', false],
+    ['1.5000', false],
+    ['0.500', false],
+    ['1234.500', false],
+    ['1500', false],
+    ['', false],
+  ])('T-LOOK-14 of %j somebody may have meant a thousand times as much: %s', (entry, expected) =>
+    expect(looksLikeThousands(entry)).toBe(expected),
+  )
 })

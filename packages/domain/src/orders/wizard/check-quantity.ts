@@ -37,6 +37,11 @@ export function isPart(entry: string): boolean {
   return entry.includes('.')
 }
 
+/** 1.500 is one and a half; whoever sets thousands apart by hand means a thousand times as much. */
+export function looksLikeThousands(entry: string): boolean {
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(entry.trim())
+}
+
 /** The number that is sent: nothing said is 0. */
 export function quantityOf(entry: string): number {
   return saysNothing(entry) ? 0 : Number(entry)

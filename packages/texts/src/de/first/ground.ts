@@ -68,6 +68,7 @@ export const ground: WordsOf<typeof english> = {
   'field.at-least': 'Mindestens {min}.',
   'field.between': 'Zwischen {min} und {max}.',
   'field.full-digits': 'Voll: Höchstens {count} Ziffern passen hinein.',
+  'field.no-thousands': 'Das sind {quantity}. Für {thousands} ohne Punkt und Komma eingeben.',
   'field.full': 'Voll: Höchstens {count} Zeichen passen hinein.',
   'shell.close': 'Schließen',
   'shell.cancel': 'Abbrechen',

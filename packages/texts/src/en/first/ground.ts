@@ -65,6 +65,7 @@ export const ground = {
   'field.at-least': 'At least {min}.',
   'field.between': 'Between {min} and {max}.',
   'field.full-digits': 'Full: at most {count} digits fit.',
+  'field.no-thousands': 'That is {quantity}. For {thousands}, type it without a point or comma.',
   'field.full': 'Full: at most {count} characters fit.',
   'shell.close': 'Close',
   'shell.cancel': 'Cancel',

@@ -66,6 +66,7 @@ export const ground: WordsOf<typeof english> = {
   'field.at-least': 'Minst {min}.',
   'field.between': 'Mellan {min} och {max}.',
   'field.full-digits': 'Fullt: högst {count} siffror får plats.',
+  'field.no-thousands': 'Det är {quantity}. För {thousands}, skriv utan punkt eller komma.',
   'field.full': 'Fullt: högst {count} tecken får plats.',
   'shell.close': 'Stäng',
   'shell.cancel': 'Avbryt',
