@@ -49,3 +49,24 @@ test('T-PLANT-162 two planned hours and two after them at planned speed are 100 
   const cards = (await planner.call('get_card_history', of)).data.filter(({ card_no }) => card_no === 'OT-C')
   expect(cards).toMatchObject([{ t_percent: 100, a_percent: 100, k_percent: 100, tak: 100, good_prod_qty: 400 }])
 })
+
+test('T-LOOK-06 an order that goes on is told the planned time to come, one that has ended none', async () => {
+  const planner = await server.signIn('planner')
+  const ahead = async (card_no: string) =>
+    (await planner.call('get_order_details', { machine_id: 'OT1', card_no, p_order: 0 })).data[0]?.planned_ahead
+  expect(await ahead('OT-C')).toEqual([])
+  await aCard(server, { card_no: 'OT-D', machine_id: 'OT1', part_no: 'OT-P', planned_op_qty: 1000 })
+  await anOrderRun(server, {
+    machine_id: 'OT1',
+    card_no: 'OT-D',
+    start_time: new Date(start).toISOString(),
+    insatser: 1,
+  })
+  // Asked on a Thursday at 01:01, ten hours of work and a day more: over the weekend, which nobody planned.
+  const [thursday, friday, monday] = ['2026-06-11', '2026-06-12', '2026-06-15']
+  expect(await ahead('OT-D')).toEqual([
+    { start_time: `${thursday}T04:00:00.000Z`, end_time: `${thursday}T21:00:00.000Z` },
+    { start_time: `${friday}T04:00:00.000Z`, end_time: `${friday}T11:00:00.000Z` },
+    { start_time: `${monday}T04:00:00.000Z`, end_time: `${monday}T21:00:00.000Z` },
+  ])
+})

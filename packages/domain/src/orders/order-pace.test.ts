@@ -35,6 +35,25 @@ test.each([
 ] as const)(
   'T-LOOK-06 pace and end of an order: %s',
   (_what, order, [per_hour, planned_per_hour, done_at, by_plan]) => {
-    expect(orderPace(order, now)).toEqual({ per_hour, planned_per_hour, done_at, by_plan })
+    const planned_ahead = [{ from: at('06:00'), to: at('20:00') }]
+    const too_long = false
+    expect(orderPace({ ...order, planned_ahead }, now)).toEqual({
+      per_hour,
+      planned_per_hour,
+      done_at,
+      by_plan,
+      too_long,
+    })
   },
 )
+
+test('T-LOOK-06 the shift ends before the order does: it goes on in the next, or nobody knows when', () => {
+  const order = { remaining_qty: 200, real_unit_time: 36, planned_unit_time: 30 }
+  const shift = { from: at('06:00'), to: at('09:00') }
+  const next = { from: at('12:00'), to: at('20:00') }
+  expect(orderPace({ ...order, planned_ahead: [shift, next] }, now)).toMatchObject({
+    done_at: at('13:00'),
+    too_long: false,
+  })
+  expect(orderPace({ ...order, planned_ahead: [shift] }, now)).toMatchObject({ done_at: null, too_long: true })
+})

@@ -1,11 +1,14 @@
 import { getOrderDetails } from '@takt/contract/orders/get_order_details.ts'
+import { plannedAhead } from '@takt/domain/calendar/planned-ahead.ts'
 import { remainingQty } from '@takt/domain/erp/cancellation-record.ts'
 import { piecesOf } from '@takt/domain/orders/cavities.ts'
 import type { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import { orderFigures } from '@takt/domain/orders/order-figures.ts'
 import { plannedSeconds } from '@takt/domain/orders/planned-time.ts'
 import { handle } from '../../ground/call/handle.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { saidCycleTime } from '../../machines/machine-values.ts'
+import { plantRules, rulesOf } from '../../machines/plant-rules.ts'
 import { cardFacts, erpScrap, runsOf } from '../order-facts.ts'
 import { sumsOfRuns } from '../run-sums.ts'
 import { timesOfRuns } from '../run-times.ts'
@@ -26,6 +29,7 @@ export default handle(getOrderDetails, async ({ machine_id, card_no, p_order }, 
   const times = await timesOfRuns(db, machine_id, { runs, now })
   const figures = orderFigures(sums)
   const remaining = remainingQty({ planned_op_qty: card.planned_qty, good_qty: card.good_qty })
+  const slowest = Math.max(figures.real_unit_time ?? 0, card.planned_unit_time)
   const insatser = last?.insatser ?? (card.unit_qty || card.quantity_per_cycle)
   const cavity_reduction = is_running ? card.cavity_reduction : 0
   const planned_total_time_seconds = plannedSeconds(card.planned_qty, card)
@@ -68,6 +72,21 @@ export default handle(getOrderDetails, async ({ machine_id, card_no, p_order }, 
     emp_first_piece_name: approved?.emp_first_piece_name ?? '',
     setup_type: last?.setup_type ?? '',
     setup_note: last?.setup_note ?? '',
+    planned_ahead: is_running ? await plannedTime(db, machine_id, { now, seconds: remaining * slowest }) : [],
   }
   return [details]
 })
+
+/** A day more than is needed: a screen counts on with it until it asks again. */
+async function plannedTime(
+  db: CompanyDb,
+  machine_id: string,
+  { now, seconds }: { now: number; seconds: number },
+): Promise<OrderDetails['planned_ahead']> {
+  const { calendar } = rulesOf(await plantRules(db), machine_id)
+  const spans = plannedAhead(calendar, now, (seconds + 24 * HOUR_SECONDS) * 1000)
+  return spans.map(({ from, to }) => ({
+    start_time: new Date(from).toISOString(),
+    end_time: new Date(to).toISOString(),
+  }))
+}

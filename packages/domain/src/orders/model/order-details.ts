@@ -71,5 +71,7 @@ export const OrderDetails = CardFigures.extend({
   emp_first_piece_name: z.string(),
   setup_type: z.string(),
   setup_note: z.string(),
+  /** Planned time from now on, enough for what is left at the slower of its own and its planned pace; none unless it runs. */
+  planned_ahead: z.array(z.object({ start_time: Time, end_time: Time })),
 })
 export type OrderDetails = z.infer<typeof OrderDetails>

@@ -156,6 +156,7 @@ export const machines: WordsOf<typeof english> = {
   'cockpit.pace-planned': 'geplant {count}',
   'cockpit.done-at': 'fertig {time}',
   'cockpit.done-by-plan': 'fertig {time} nach Plan',
+  'cockpit.done-too-late': 'nicht fertig in zwei Monaten',
   'cockpit.next-order': 'Danach',
   'cockpit.subject.used': 'Hier am meisten benutzt',
   'cockpit.subject.orders': 'Aufträge',

@@ -155,6 +155,7 @@ export const machines = {
   'cockpit.pace-planned': 'planned {count}',
   'cockpit.done-at': 'done {time}',
   'cockpit.done-by-plan': 'done {time} by the plan',
+  'cockpit.done-too-late': 'not done within two months',
   'cockpit.next-order': 'Next',
   'cockpit.subject.used': 'Used most here',
   'cockpit.subject.orders': 'Orders',

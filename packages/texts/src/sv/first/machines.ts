@@ -155,6 +155,7 @@ export const machines: WordsOf<typeof english> = {
   'cockpit.pace-planned': 'planerat {count}',
   'cockpit.done-at': 'klar {time}',
   'cockpit.done-by-plan': 'klar {time} enligt plan',
+  'cockpit.done-too-late': 'inte klar inom två månader',
   'cockpit.next-order': 'Nästa',
   'cockpit.subject.used': 'Används mest här',
   'cockpit.subject.orders': 'Order',

@@ -1,6 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { Order as Run } from '@takt/domain/orders/model/order.ts'
+import type { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import { orderPace } from '@takt/domain/orders/order-pace.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
@@ -8,6 +9,7 @@ import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useServerNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -130,22 +132,31 @@ function OrderFactors({ order }: { order: Run }) {
   if (!details) return null
   return (
     <>
-      <Pace order={order} real_unit_time={details.real_unit_time} />
+      <Pace order={order} details={details} />
       <Factors inLine heading={text('details.oee')} machine_id={machine_id} of={{ ...details, oee: details.tak }} />
     </>
   )
 }
 
 /** How fast it goes beside the plan, and when it will be done at that pace. */
-function Pace({ order, real_unit_time }: { order: Run; real_unit_time: number | null }) {
+function Pace({ order, details }: { order: Run; details: OrderDetails }) {
   const text = useText()
   const number = useNumber()
   const language = useLanguage()
   const { time_zone: timeZone } = useSession()
   const now = useServerNow(MOVE_EVERY_MS)
   const { remaining_qty, planned_unit_time } = order
-  const pace = orderPace({ remaining_qty, planned_unit_time, real_unit_time }, now)
-  if (pace.per_hour === null && pace.done_at === null) return null
+  const { real_unit_time } = details
+  const planned_ahead = useMemo(
+    () =>
+      details.planned_ahead.map(({ start_time, end_time }) => ({
+        from: Date.parse(start_time),
+        to: Date.parse(end_time),
+      })),
+    [details.planned_ahead],
+  )
+  const pace = orderPace({ remaining_qty, planned_unit_time, real_unit_time, planned_ahead }, now)
+  if (pace.per_hour === null && pace.done_at === null && !pace.too_long) return null
   const whole = (value: number) => number(Math.round(value))
   return (
     <p className={styles.pace}>
@@ -153,6 +164,7 @@ function Pace({ order, real_unit_time }: { order: Run; real_unit_time: number | 
       {pace.planned_per_hour !== null && (
         <span>{text('cockpit.pace-planned', { count: whole(pace.planned_per_hour) })}</span>
       )}
+      {pace.too_long && <span className={styles.left}>{text('cockpit.done-too-late')}</span>}
       {pace.done_at !== null && (
         <strong className={styles.left}>
           {text(pace.by_plan ? 'cockpit.done-by-plan' : 'cockpit.done-at', {
