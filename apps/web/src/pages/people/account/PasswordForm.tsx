@@ -28,6 +28,12 @@ export function PasswordForm() {
   const names = [session.username, session.full_name, session.company_key, session.company_name]
   const isNewRefused = failure === text('refusal.password-common')
   const ready = typed.old !== '' && typed.again === typed.new && judgeNewPassword({ ...typed, names }) === null
+  const fields = [
+    [typed.old, 'account.old-password'],
+    [typed.new, 'account.new-password'],
+    [typed.again, 'account.new-password-again'],
+  ] as const
+  const empty = fields.filter(([value]) => value === '').map(([, label]) => text(label))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !ready) return
@@ -74,6 +80,8 @@ export function PasswordForm() {
         onValueChange={(again) => type({ again })}
       />
       <p className={styles.none}>{text('account.password-hint')}</p>
+      {/* A wrong one says so at its field; what is empty is named where the button waits for it. */}
+      {empty.length > 0 && <p className={styles.none}>{text('form.missing', { fields: empty.join(', ') })}</p>}
       <Button type="submit" size="primary" variant="primary" busy={busy} disabled={!ready}>
         {text('account.change-password')}
       </Button>

@@ -11,6 +11,11 @@ export function TryConnection({ draft }: { draft: ProviderDraft }) {
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState<{ works: boolean; said: string } | null>(null)
   const { issuer, client_id, scopes, client_secret } = draft
+  const fields = [
+    [issuer, 'provider.issuer'],
+    [client_id, 'provider.client-id'],
+  ] as const
+  const empty = fields.filter(([value]) => value.trim() === '').map(([, label]) => text(label))
   const ask = async () => {
     setBusy(true)
     setTried(null)
@@ -27,11 +32,11 @@ export function TryConnection({ draft }: { draft: ProviderDraft }) {
   }
   return (
     <div className={styles.buttons}>
-      <Button busy={busy} disabled={issuer.trim() === '' || client_id.trim() === ''} onClick={() => void ask()}>
+      <Button busy={busy} disabled={empty.length > 0} onClick={() => void ask()}>
         {text('provider.test')}
       </Button>
-      <p role="status" className={tried?.works ? styles.good : styles.failure}>
-        {tried?.said}
+      <p role="status" className={empty.length > 0 ? undefined : tried?.works ? styles.good : styles.failure}>
+        {empty.length > 0 ? text('form.missing', { fields: empty.join(', ') }) : tried?.said}
       </p>
     </div>
   )
