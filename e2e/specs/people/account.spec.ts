@@ -2,7 +2,7 @@ import { example } from '@takt/server/seed/example.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath } from '../../pages/shell.ts'
 
-test('T-ROUTE-62 T-ROUTE-78-X T-SAFE-132 T-PLANT-536 T-SAFE-117 the account shows who one is and may do, changes the password and signs out elsewhere', async ({
+test('T-ROUTE-62 T-LOOK-71 T-ROUTE-78-X T-SAFE-132 T-PLANT-536 T-SAFE-117 the account shows who one is and may do, changes the password and signs out elsewhere', async ({
   page,
   plant,
   signIn,
@@ -57,6 +57,7 @@ test('T-ROUTE-62 T-ROUTE-78-X T-SAFE-132 T-PLANT-536 T-SAFE-117 the account show
     await old.fill('guessed')
     await expect(next).not.toHaveAttribute('aria-invalid')
     await expect(change).toBeDisabled()
+    await expect(page.getByText('Still to fill in: New password again')).toBeVisible()
     await page.getByLabel('New password again').fill('another')
     await expect(page.getByText('The two differ.')).toBeVisible()
     await page.getByLabel('New password again').fill('a much longer one')

@@ -2,7 +2,7 @@ import { openIdentityProvider } from '@takt/server/people/sign-in-provider/ident
 import { expect, test } from '../../fixtures/takt.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
 
-test('T-SAFE-55 T-SAFE-130 T-SAFE-131 T-SAFE-48 T-SAFE-54 an administrator sets the provider up, somebody of the company signs in with it, links nothing by hand and signs out at both', async ({
+test('T-SAFE-55 T-LOOK-71 T-SAFE-130 T-SAFE-131 T-SAFE-48 T-SAFE-54 an administrator sets the provider up, somebody of the company signs in with it, links nothing by hand and signs out at both', async ({
   page,
   plant,
   signIn,
@@ -16,6 +16,7 @@ test('T-SAFE-55 T-SAFE-130 T-SAFE-131 T-SAFE-48 T-SAFE-54 an administrator sets 
     const main = page.getByRole('main')
     await expect(main.getByText(`${plant.url}/api/session/provider/callback`)).toBeVisible()
     await expect(main.getByRole('note').filter({ hasText: 'Set PUBLIC_URL' })).toBeVisible()
+    await expect(main.getByText('Still to fill in: Issuer, Client ID')).toBeVisible()
     await main.getByLabel('Name on the button').fill('Plant ID')
     await main.getByLabel('Issuer').fill(`${there.issuer}/`)
     await main.getByLabel('Client ID').fill(there.client.client_id)
