@@ -18,6 +18,14 @@ const WRITTEN_OTHERWISE: Readonly<Record<string, string>> = {
   'erp_message.message_id': 'an identity',
   'material_lot.record_no': 'an identity',
   'report_run.run_no': 'an identity',
+  'shift_handover.words_digest': 'the trigger takt_keep_handover',
+  'shift_handover.covered_at': 'the same, when somebody is erased',
+  'shift_handover.handed_over_by': 'from the session, by its default',
+  'shift_handover.handed_over_at': 'from the session, by its default',
+  'shift_handover.taken_over_by': 'the trigger takt_keep_handover, from the session',
+  'shift_handover.taken_over_at': 'the same',
+  'shift_handover_addendum.username': 'from the session, by its default',
+  'shift_handover_addendum.at': 'from the session, by its default',
 }
 
 /** Known to be missing: the product obeys them, and nobody can set them without SQL. */
@@ -58,6 +66,8 @@ const KEPT_FOR_THE_RECORD: Readonly<Record<string, string>> = {
   'order_confirmation.confirmed_by': 'who confirmed',
   'input_group_value.changed': 'when a value was set',
   'input_group_value.changed_by': 'who set it',
+  'shift_handover.taken_over_by': 'who took over: its constraint reads that nobody does both',
+  'shift_handover.taken_over_employee': 'the same',
   'file_archive.machines': 'whose machines a report tells of: the policy of the rows reads it',
 }
 

@@ -817,6 +817,16 @@ table good_transaction
   takt_app may insert, select
   takt_app may update erp_status
 
+table handover_delivery
+  company_id integer not null default takt_company()
+  schedule_no integer not null
+  handover_no bigint not null
+  FOREIGN KEY (company_id, handover_no) REFERENCES shift_handover(company_id, handover_no)
+  FOREIGN KEY (company_id, schedule_no) REFERENCES report_schedule(company_id, schedule_no) ON DELETE CASCADE
+  PRIMARY KEY (company_id, schedule_no, handover_no)
+  policy company
+  takt_app may delete, insert, select
+
 table input_group
   company_id integer not null default takt_company()
   record_no integer not null
@@ -1792,9 +1802,10 @@ table report_schedule
   next_run timestamp with time zone
   made_by integer not null
   version integer not null default 1
+  when_signed boolean not null default false
+  CHECK (((active AND (NOT when_signed)) = (next_run IS NOT NULL)))
   CHECK (((at_minutes >= 0) AND (at_minutes <= 1439)))
   CHECK (((cardinality(weekdays) > 0) AND (weekdays <@ '{1,2,3,4,5,6,7}'::smallint[])))
-  CHECK ((active = (next_run IS NOT NULL)))
   CHECK ((format = ANY (ARRAY['pdf'::text, 'csv'::text])))
   CREATE INDEX report_schedule_by_report ON public.report_schedule USING btree (company_id, report_id)
   CREATE INDEX report_schedule_due ON public.report_schedule USING btree (next_run) WHERE (next_run IS NOT NULL)
@@ -2064,6 +2075,66 @@ table shift_figures
   policy query_machines restrictive using ((( SELECT takt_query_machines() AS takt_query_machines) = ''::text) OR (machine_id = ANY (string_to_array(( SELECT takt_query_machines() AS takt_query_machines), '|'::text))))
   takt_app may delete, insert, select, update
 
+table shift_handover
+  company_id integer not null default takt_company()
+  handover_no bigint not null
+  place_type text not null
+  place text not null
+  day date not null
+  shift integer not null
+  part smallint not null default 0
+  start_time timestamp with time zone not null
+  end_time timestamp with time zone not null
+  machines text[] not null
+  figures jsonb not null
+  words jsonb not null
+  words_digest text not null default ''::text
+  covered_at timestamp with time zone
+  handed_over_by text not null default COALESCE(NULLIF(current_setting('app.username'::text, true), ''::text), 'Takt'::text)
+  handed_over_employee text not null default ''::text
+  handed_over_name text not null
+  handed_over_at timestamp with time zone not null default takt_now()
+  taken_over_by text
+  taken_over_employee text
+  taken_over_name text
+  taken_over_at timestamp with time zone
+  CHECK (((taken_over_at IS NULL) OR
+CASE
+    WHEN ((handed_over_employee <> ''::text) AND (taken_over_employee <> ''::text)) THEN (handed_over_employee <> taken_over_employee)
+    ELSE (handed_over_by <> taken_over_by)
+END))
+  CHECK ((place_type = ANY (ARRAY['department'::text, 'zone'::text, 'category'::text])))
+  CHECK ((shift > 0))
+  CREATE INDEX shift_handover_by_end ON public.shift_handover USING btree (company_id, end_time DESC)
+  CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.shift_handover FOR EACH STATEMENT EXECUTE FUNCTION takt_keep_all()
+  CREATE TRIGGER keep_handover BEFORE INSERT OR DELETE OR UPDATE ON public.shift_handover FOR EACH ROW EXECUTE FUNCTION takt_keep_handover()
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  PRIMARY KEY (company_id, handover_no)
+  UNIQUE (company_id, place_type, place, day, shift, part)
+  policy company
+  policy machines restrictive using ((( SELECT current_setting('app.machines'::text, true) AS current_setting) = ''::text) OR (machines <@ string_to_array(( SELECT current_setting('app.machines'::text, true) AS current_setting), '|'::text)))
+  takt_app may insert day, end_time, figures, handed_over_employee, handed_over_name, machines, part, place, place_type, shift, start_time, words
+  takt_app may select
+  takt_app may update taken_over_employee, taken_over_name
+
+table shift_handover_addendum
+  company_id integer not null default takt_company()
+  handover_no bigint not null
+  addendum_no bigint not null
+  username text not null default COALESCE(NULLIF(current_setting('app.username'::text, true), ''::text), 'Takt'::text)
+  author_name text not null
+  at timestamp with time zone not null default takt_now()
+  words text not null
+  CREATE INDEX shift_handover_addendum_of ON public.shift_handover_addendum USING btree (company_id, handover_no)
+  CREATE TRIGGER keep_addendum BEFORE DELETE OR UPDATE ON public.shift_handover_addendum FOR EACH ROW EXECUTE FUNCTION takt_keep_addendum()
+  CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.shift_handover_addendum FOR EACH STATEMENT EXECUTE FUNCTION takt_keep_all()
+  FOREIGN KEY (company_id, handover_no) REFERENCES shift_handover(company_id, handover_no)
+  PRIMARY KEY (company_id, addendum_no)
+  policy company
+  policy machines restrictive using (EXISTS ( SELECT FROM shift_handover h WHERE ((h.company_id = shift_handover_addendum.company_id) AND (h.handover_no = shift_handover_addendum.handover_no))))
+  takt_app may insert author_name, handover_no, words
+  takt_app may select
+
 table sign_in_failure
   company_id integer not null
   who text not null
@@ -2118,7 +2189,7 @@ table signature
   signature_no bigint not null
   kind text not null
   record text not null
-  machine_id text not null
+  machine_id text
   card_no text not null default ''::text
   username text not null default COALESCE(NULLIF(current_setting('app.username'::text, true), ''::text), 'Takt'::text)
   employee text not null default ''::text
@@ -2132,7 +2203,7 @@ table signature
   FOREIGN KEY (company_id, machine_id) REFERENCES machine(company_id, machine_id)
   PRIMARY KEY (company_id, signature_no)
   policy company
-  policy machines
+  policy machines restrictive using ((( SELECT current_setting('app.machines'::text, true) AS current_setting) = ''::text) OR (machine_id = ANY (string_to_array(( SELECT current_setting('app.machines'::text, true) AS current_setting), '|'::text))) OR ((machine_id IS NULL) AND (EXISTS ( SELECT FROM shift_handover h WHERE ((h.company_id = signature.company_id) AND ((h.handover_no)::text = signature.record))))))
   takt_app may insert card_no, content_hash, employee, kind, machine_id, meaning, record, signer_name
   takt_app may select
 
@@ -2430,6 +2501,15 @@ begin
     on conflict (company_id) do update set version = nextval('rules_version');
 end $function$
 
+CREATE OR REPLACE FUNCTION public.takt_is_erasing(company integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_catalog'
+AS $function$
+  select exists (select from person_erasure p where p.company_id = company and p.was is not null)
+$function$
+
 CREATE OR REPLACE FUNCTION public.takt_is_old_news(day date)
  RETURNS boolean
  LANGUAGE sql
@@ -2437,6 +2517,59 @@ CREATE OR REPLACE FUNCTION public.takt_is_old_news(day date)
 AS $function$
   select day < now()::date - 29 and coalesce(current_setting('takt.seeding', true), '') <> 'on'
 $function$
+
+CREATE OR REPLACE FUNCTION public.takt_keep_addendum()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_catalog'
+AS $function$
+declare
+  of_people text[] := array['words', 'username', 'author_name'];
+begin
+  if tg_op = 'UPDATE' and takt_is_erasing(old.company_id) and to_jsonb(new) - of_people = to_jsonb(old) - of_people then
+    return new;
+  end if;
+  raise exception 'an addendum to a hand-over is neither changed nor deleted';
+end $function$
+
+CREATE OR REPLACE FUNCTION public.takt_keep_all()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'signed hand-overs are not deleted';
+end $function$
+
+CREATE OR REPLACE FUNCTION public.takt_keep_handover()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_catalog'
+AS $function$
+declare
+  of_people text[] := array['words', 'covered_at', 'handed_over_by', 'handed_over_employee', 'handed_over_name',
+    'taken_over_by', 'taken_over_employee', 'taken_over_name'];
+  of_second text[] := array['taken_over_by', 'taken_over_employee', 'taken_over_name', 'taken_over_at'];
+begin
+  if tg_op = 'INSERT' then
+    new.words_digest := encode(sha256(convert_to(new.words::text, 'UTF8')), 'hex');
+    return new;
+  end if;
+  if tg_op = 'UPDATE' then
+    if old.taken_over_at is null and new.taken_over_name is not null and to_jsonb(new) - of_second = to_jsonb(old) - of_second then
+      new.taken_over_by := coalesce(nullif(current_setting('app.username', true), ''), 'Takt');
+      new.taken_over_employee := coalesce(new.taken_over_employee, '');
+      new.taken_over_at := takt_now();
+      return new;
+    end if;
+    if takt_is_erasing(old.company_id) and to_jsonb(new) - of_people = to_jsonb(old) - of_people then
+      if new.words is distinct from old.words then
+        new.covered_at := coalesce(old.covered_at, takt_now());
+      end if;
+      return new;
+    end if;
+  end if;
+  raise exception 'a hand-over that was signed is neither changed nor deleted';
+end $function$
 
 CREATE OR REPLACE FUNCTION public.takt_name(names jsonb, language text)
  RETURNS text

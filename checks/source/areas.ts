@@ -16,7 +16,7 @@ export const areas = [
   ['activities', 'checklists and maintenance'],
   ['history', 'what was: days, losses, statistics'],
   ['goals', 'what should be made, and how far it is'],
-  ['reports', 'what is ordered, delivered and mailed'],
+  ['reports', 'what is ordered, delivered and mailed; hand-overs of shifts'],
   ['scrap', 'what was thrown away, weighed and analysed'],
   ['import', 'what comes from other programs: signals, orders, master data'],
   ['dashboards', 'boards, widgets, queries, walls, own overviews'],

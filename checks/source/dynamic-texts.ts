@@ -19,6 +19,11 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'system.do.', why: 'what to do about it, by the same name' },
   { prefix: 'signature.meaning.', why: 'what is signed, by the name of domain/ground/signed-acts.ts' },
   { prefix: 'signature.about.', why: 'the record that is signed, by the same name' },
+  {
+    prefix: 'handover.state.',
+    why: 'what a hand-over waits for, by the name of domain/reports/handover/handover-state.ts',
+  },
+  { prefix: 'handover.late', why: 'which signature is missing, by the same name' },
   { prefix: 'signature.state.', why: 'whether a record is what was signed' },
   { prefix: 'register.did-', why: 'what was done to a row' },
   {

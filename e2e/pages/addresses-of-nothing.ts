@@ -31,6 +31,8 @@ export const addressesOfNothing: Readonly<Record<string, { readonly path: string
   historyDays: { path: '/history/M101/day/NOPE', says: 'NOPE is not a week. You see this week.' },
   historyHours: { path: '/history/M101/hour/NOPE', says: 'NOPE is not a day. You see today.' },
   historyTransactions: { path: '/history/M101/transactions/NOPE', says: 'NOPE is not a day. You see today.' },
+  handoverOfPlace: { path: '/handovers/NOPE/10', says: 'There is no place 10.' },
+  handover: { path: '/handovers/department/10/NOPE/1', says: 'There is no such shift on NOPE' },
   reportOrder: { path: '/reports/order/NOPE', says: 'There is no report NOPE' },
   reportSchedule: { path: '/reports/order/NOPE/schedule', says: 'There is no report NOPE' },
 }

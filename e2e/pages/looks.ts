@@ -125,6 +125,8 @@ export const looks = {
     { path: '/theme', page: 'ThemePage', shows: /colour/i },
   ],
   supervisor: [
+    { path: '/handovers', page: 'HandoversPage', shows: 'Write for' },
+    { path: '/handovers/department/10', page: 'HandoverPage', shows: 'Largest losses' },
     { path: '/data/card-history/overview-1', page: 'DataPage', shows: /\d (pcs|kg) good/ },
     { path: '/statistics/department/10/analysis-short', page: 'StatisticsPage', shows: 'Scrap by tool' },
     { path: '/admin/config/tables/late_orders', page: 'TableColumnsPage', shows: 'Save for me' },

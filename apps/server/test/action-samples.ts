@@ -6,6 +6,7 @@ import { saveSamples } from './save-samples.ts'
 export function actionSamples(of: Belongings): { readonly [N in ActionName]: ProcedureInput<N> } {
   return {
     ...saveSamples(of),
+    add_handover_addendum: { handover_no: 1, words: 'Also on Tuesday' },
     add_my_machine: { machine_id: of.machine_id },
     add_passkey: { passkey_name: 'Phone', response: { id: 'x', response: {} } },
     adjust_pallet_flag: { machine_id: of.machine_id, record_no: 1, qty: 5 },
@@ -88,6 +89,10 @@ export function actionSamples(of: Belongings): { readonly [N in ActionName]: Pro
     open_cavities: { machine_id: of.machine_id, tool_id: 'T-1', insert_locations: [1] },
     order_forced_stop: { machine_id: of.machine_id },
     order_material: { machine_id: of.machine_id, card_no: of.card_no, material_no: 'X', quantity: 1 },
+    hand_over_shift: {
+      ...{ place_type: 'department', place: '10', day: '2026-06-10', shift: 1, part: 0 },
+      ...{ remark: '', remarks: [] },
+    },
     order_report: { report_id: 'mdt', question: { period: 'last week', machines: [of.machine_id] }, format: 'csv' },
     perform_internal_activity: { record_no: '1', machine_id: of.machine_id, employee: of.employee },
     prepare_for_order: { machine_id: of.machine_id, card_no: of.card_no, feature: 'tools', value: 1 },
@@ -195,6 +200,7 @@ export function actionSamples(of: Belongings): { readonly [N in ActionName]: Pro
     take_back_scrap: { machine_id: of.machine_id, card_no: of.card_no, record_no: 1 },
     take_back_stop_code: { machine_id: of.machine_id, stop: '1' },
     take_second_factor: { user_id: 1 },
+    take_over_shift: { handover_no: 1 },
     tare_scale: { machine_id: of.machine_id, scale_id: 'S1' },
     update_history_note: { machine_id: of.machine_id, stop: '1', note: 'belt' },
     update_history_stop: { machine_id: of.machine_id, stop: '1', stop_code: of.stop_code },

@@ -3,6 +3,7 @@ import { tryLogins } from '../ground/db/allow-logins.ts'
 import type { Log } from '../ground/log.ts'
 import type { ServerSettings } from '../ground/server-settings.ts'
 import { example, exampleSecrets, historyDays } from '../seed/example.ts'
+import { seedHandovers } from '../seed/seed-handovers.ts'
 import { isEmpty, seedPlants } from '../seed/seed-plant.ts'
 import { writeMachineFiles } from '../seed/write-machine-files.ts'
 import { startServer } from '../start-server.ts'
@@ -140,6 +141,8 @@ async function prepare(database: OpenDatabase, settings: RunSettings, say: (line
       history_days: historyDays(process.env.HISTORY_DAYS),
       say,
     })
+    const [withHistory] = plants
+    if (withHistory) await seedHandovers(database.settings, withHistory, now)
     for (const plant of plants) await writeMachineFiles(settings.server.filesFolder, plant)
   }
   return true

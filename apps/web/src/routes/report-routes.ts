@@ -1,7 +1,28 @@
 /** Reports that are ordered, and those that come by themselves. */
 import type { RouteLine } from './route-entry.ts'
 
+const handoverPage = () => import('../pages/reports/handover/HandoverPage.tsx')
+
 export const reportRoutes = {
+  handovers: {
+    path: '/handovers',
+    title: 'title.handovers',
+    layout: 'main',
+    remember: true,
+    page: () => import('../pages/reports/handovers/HandoversPage.tsx'),
+  },
+  handoverOfPlace: {
+    path: '/handovers/$placetype/$place',
+    title: 'title.handover',
+    layout: 'main',
+    page: handoverPage,
+  },
+  handover: {
+    path: '/handovers/$placetype/$place/$day/$shift/{-$part}',
+    title: 'title.handover',
+    layout: 'main',
+    page: handoverPage,
+  },
   reportOrders: {
     path: '/reports/order',
     title: 'title.report-orders',

@@ -144,7 +144,7 @@ export const routeTable = {
   },
   stopCodeFromOverview: {
     path: '/$viewtype/$locationtype/$location/stopcode/$machine',
-    search: ['stop'],
+    search: ['stop', 'back'],
     title: 'title.stop-code',
     layout: 'main',
     needs: ['code-stops'],
@@ -152,7 +152,7 @@ export const routeTable = {
   },
   stopCodeFromAll: {
     path: '/$viewtype/all/stopcode/$machine',
-    search: ['stop'],
+    search: ['stop', 'back'],
     title: 'title.stop-code',
     layout: 'main',
     needs: ['code-stops'],
@@ -174,7 +174,7 @@ export const routeTable = {
   },
   stopCode: {
     path: '/interface/$machine/stopcode',
-    search: ['stop'],
+    search: ['stop', 'back'],
     title: 'title.stop-code',
     layout: 'machine-interface',
     needs: ['code-stops'],

@@ -52,7 +52,10 @@ describe('what a page knows of its address', () => {
     // An alias is an address too: not each of a time history's has a machine.
     expectTypeOf<RouteParams<'timeHistory'>>().toEqualTypeOf<{ readonly machine?: string | undefined }>()
     expectTypeOf<RouteParams<'allMachines'>>().toEqualTypeOf<Readonly<Record<never, never>>>()
-    expectTypeOf<RouteSearch<'stopCode'>>().toEqualTypeOf<{ readonly stop?: string | undefined }>()
+    expectTypeOf<RouteSearch<'stopCode'>>().toEqualTypeOf<{
+      readonly stop?: string | undefined
+      readonly back?: string | undefined
+    }>()
   })
 })
 

@@ -15,6 +15,7 @@ export const liveEventNames = [
   'NotificationsConfirmed',
   'FavouritesChanged',
   'file-archive-added',
+  'HandoversChanged',
 ] as const
 export type LiveEventName = (typeof liveEventNames)[number]
 

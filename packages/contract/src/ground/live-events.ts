@@ -32,6 +32,8 @@ export const liveEvents = {
   FavouritesChanged: z.object({}),
   /** The archive of files has changed: a document or report came or went. */
   'file-archive-added': z.object({ record_no: z.int() }),
+  /** A shift was handed over or taken over, or an addendum written. It does not tell which: not everybody may know. */
+  HandoversChanged: z.object({}),
 } as const satisfies Record<LiveEventName, z.ZodType>
 
 export type LiveEventData<N extends LiveEventName> = z.infer<(typeof liveEvents)[N]>

@@ -17,6 +17,7 @@ export const getSignatures = defineProcedure({
     signature_no: z.int(),
     kind: z.enum(signedKinds),
     record: z.string(),
+    /** '' where it is of several machines. */
     machine_id: z.string(),
     /** As they were called when they signed. */
     signer_name: z.string(),

@@ -39,6 +39,7 @@ export const permissions = {
   'change-documents': 'Add and remove documents of machines, orders, parts and tools.',
   'view-connectors': 'See machine connections and their signals.',
   'schedule-reports': 'Have reports delivered on a schedule.',
+  'sign-handovers': 'Sign shift hand-overs: hand a shift over and take one over.',
   'manage-personal-data': 'Take out and erase what is kept about a person.',
 } as const
 

@@ -17,6 +17,7 @@ const floorPermissions: ReadonlySet<Permission> = new Set([
   'can-manual-scrap',
   'pallet-flag-cancellation-functions',
   'delete-internal-activity',
+  'sign-handovers',
 ])
 
 export function isFloorPermission(permission: Permission | undefined): boolean {

@@ -26,6 +26,7 @@ export const roles = {
       'view-production-goals',
       'view-connectors',
       'schedule-reports',
+      'sign-handovers',
     ],
   },
   planner: {

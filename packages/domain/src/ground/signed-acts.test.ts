@@ -9,6 +9,8 @@ test.each([
   ['confirm_order', { quantity: 3 }, 'confirm-order'],
   ['confirm_pallet_flags', {}, 'confirm-pallets'],
   ['first_piece_ok', {}, 'release-first-piece'],
+  ['hand_over_shift', {}, 'hand-over-shift'],
+  ['take_over_shift', {}, 'take-over-shift'],
   ['report_good', {}, null],
 ])('T-SAFE-106 %s with %j is the act %s', (call, given, kind) => {
   expect(signedKindOf(call, given)).toBe(kind)
@@ -20,7 +22,9 @@ test.each([
   [{ signConfirmations: '1' }, ['confirm-order', 'confirm-pallets']],
   [{ signReleases: '1' }, ['release-first-piece']],
 ])('T-SAFE-106 with %j what is signed is %j', (stored, kinds) => {
-  expect(signedKinds.filter((kind) => mustSign(kind, settingValues(stored)))).toEqual(kinds)
+  // A hand-over is signed wherever there is one.
+  const always = ['hand-over-shift', 'take-over-shift']
+  expect(signedKinds.filter((kind) => mustSign(kind, settingValues(stored)))).toEqual([...kinds, ...always])
 })
 
 test.each([

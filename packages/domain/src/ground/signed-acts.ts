@@ -4,7 +4,7 @@
  */
 import { type CompanySettingValues, isOn } from './company-settings.ts'
 
-export type ActKind = 'certify' | 'confirm' | 'release'
+export type ActKind = 'certify' | 'confirm' | 'release' | 'hand-over'
 
 interface SignedAct {
   readonly act: ActKind
@@ -20,20 +20,24 @@ export const signedActs = {
   'confirm-order': { act: 'confirm', call: 'confirm_order' },
   'confirm-pallets': { act: 'confirm', call: 'confirm_pallet_flags' },
   'release-first-piece': { act: 'release', call: 'first_piece_ok' },
+  'hand-over-shift': { act: 'hand-over', call: 'hand_over_shift' },
+  'take-over-shift': { act: 'hand-over', call: 'take_over_shift' },
 } as const satisfies Record<string, SignedAct>
 
 export type SignedKind = keyof typeof signedActs
 export const signedKinds = Object.keys(signedActs) as [SignedKind, ...SignedKind[]]
 
-/** Each kind of act has its switch. */
+/** Each kind of act has its switch; a hand-over has none: it is its signatures. */
 const switches = {
   certify: 'signCertifications',
   confirm: 'signConfirmations',
   release: 'signReleases',
-} as const satisfies Record<ActKind, keyof CompanySettingValues>
+  'hand-over': null,
+} as const satisfies Record<ActKind, keyof CompanySettingValues | null>
 
 export function mustSign(kind: SignedKind, settings: CompanySettingValues): boolean {
-  return isOn(settings, switches[signedActs[kind].act])
+  const setting = switches[signedActs[kind].act]
+  return setting === null || isOn(settings, setting)
 }
 
 /** What a call is, with what it is given; null: nothing that is ever signed. */

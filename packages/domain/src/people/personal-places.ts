@@ -83,6 +83,18 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
   scrap_transaction: { columns: { booked_by: 'username', employee: 'employee', scrap_text: 'words' } },
   second_factor: { columns: { user_id: 'user' }, goes: true },
   session: { columns: { user_id: 'user', device_employee: 'employee' }, goes: true },
+  shift_handover: {
+    columns: {
+      handed_over_by: 'username',
+      handed_over_employee: 'employee',
+      handed_over_name: 'username',
+      taken_over_by: 'username',
+      taken_over_employee: 'employee',
+      taken_over_name: 'username',
+      words: 'json',
+    },
+  },
+  shift_handover_addendum: { columns: { username: 'username', author_name: 'username', words: 'words' } },
   signature: { columns: { username: 'username', employee: 'employee', signer_name: 'username' } },
   // What people did to machines is kept as it came, so that a day can be counted anew.
   signal: { columns: { value: 'json' }, only: `kind in ('code', 'note')` },

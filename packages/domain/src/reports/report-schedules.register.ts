@@ -15,6 +15,7 @@ export const reportSchedules = describeRegister({
     recipients: listOf('user-id'),
     question: list,
     active: yesNoOf(true),
+    when_signed: yesNoOf(false),
   },
   labels: {
     report_id: 'trail.thing.report',
@@ -24,5 +25,6 @@ export const reportSchedules = describeRegister({
     recipients: 'deliveries.recipients',
     question: 'deliveries.asked',
     active: 'deliveries.active',
+    when_signed: 'deliveries.when-signed',
   },
 })

@@ -37,7 +37,7 @@ export const trailKinds = {
       'print',
       'print-history',
     ],
-    ...['print-job', 'scrap', 'setup', 'signature', 'stop', 'weight', 'lean-day'],
+    ...['handover', 'print-job', 'scrap', 'setup', 'signature', 'stop', 'weight', 'lean-day'],
   ],
   settings: [
     ...['activity-type', 'admin-action', 'automatic-reason', 'calendar', 'choices', 'config', 'day-type', 'document'],
@@ -69,6 +69,7 @@ export const trailVerbs = [
   ...[
     'added',
     'added-by-import',
+    'addendum-added',
     'adjusted',
     'again',
     'answered',
@@ -104,6 +105,7 @@ export const trailVerbs = [
     'generated',
     'given',
     'given-back',
+    'handed-over',
     'insert',
   ],
   ...['level-by-provider', 'linked', 'unlinked'],
@@ -163,6 +165,7 @@ export const trailVerbs = [
   ...[
     'taken-away',
     'taken-back',
+    'taken-over',
     'tared',
     'traced',
     'tried',

@@ -15,7 +15,8 @@ export interface ToSign {
   readonly kind: SignedKind
   /** Names the record among those of its kind. */
   readonly record: string
-  readonly machine_id: string
+  /** Null: it is of several machines, or of none. */
+  readonly machine_id: string | null
   readonly card_no: string
   /** What its words say besides: how much, of what. */
   readonly says?: { readonly quantity?: number; readonly description?: string }
@@ -32,7 +33,7 @@ interface Signing {
   audit(entry: { readonly what: string; readonly key: string; readonly after: unknown }): void
 }
 
-interface Signer {
+export interface Signer {
   readonly name: string
   readonly employee: string
 }
@@ -44,32 +45,42 @@ export async function signRecords(signing: Signing, records: readonly ToSign[]):
   const wanted = records.filter(({ kind }) => mustSign(kind, settings))
   if (wanted.length === 0) return
   const signer = await provenSigner(signing, wanted.map((one) => aboutRecord(one, session.language)).join('; '))
-  for (const one of wanted) {
-    const { kind, record, machine_id, card_no, content } = one
-    const meaning = text(session.language, `signature.meaning.${kind}`)
-    const hash = contentHash(content ?? '')
-    const { signature_no } = await db.one<{ signature_no: number }>(sql`
-      insert into signature (kind, record, machine_id, card_no, employee, signer_name, meaning, content_hash)
-      values (${kind}, ${record}, ${machine_id}, ${card_no}, ${signer.employee}, ${signer.name}, ${meaning}, ${hash})
-      returning signature_no`)
-    // The words that stood before the signer's eyes.
-    const about = aboutRecord(one, session.language)
-    const after = {
-      signature_no,
-      about,
-      signer_name: signer.name,
-      employee: signer.employee,
-      meaning,
-      content_hash: hash,
-    }
-    audit({ what: 'signature.given', key: `${kind}/${record}`, after })
+  for (const one of wanted) await keepSignature({ db, audit, language: session.language }, one, signer)
+}
+
+/** The row, and the same in the trail. */
+export async function keepSignature(
+  { db, audit, language }: Pick<Signing, 'db' | 'audit'> & Pick<Session, 'language'>,
+  one: ToSign,
+  signer: Signer,
+): Promise<void> {
+  const { kind, record, machine_id, card_no, content } = one
+  const meaning = text(language, `signature.meaning.${kind}`)
+  const hash = contentHash(content ?? '')
+  const { signature_no } = await db.one<{ signature_no: number }>(sql`
+    insert into signature (kind, record, machine_id, card_no, employee, signer_name, meaning, content_hash)
+    values (${kind}, ${record}, ${machine_id}, ${card_no}, ${signer.employee}, ${signer.name}, ${meaning}, ${hash})
+    returning signature_no`)
+  // The words that stood before the signer's eyes.
+  const about = aboutRecord(one, language)
+  const after = {
+    signature_no,
+    about,
+    signer_name: signer.name,
+    employee: signer.employee,
+    meaning,
+    content_hash: hash,
   }
+  audit({ what: 'signature.given', key: `${kind}/${record}`, after })
 }
 
 /** Which pallet, how many, of which order: nobody signs what they have not read. */
 function aboutRecord({ kind, record, machine_id, card_no, says = {} }: ToSign, language: Session['language']): string {
   const { quantity = 0, description = '' } = says
-  return text(language, `signature.about.${kind}`, { record, machine_id, card_no, quantity, description })
+  return text(language, `signature.about.${kind}`, {
+    ...{ record, card_no, quantity, description },
+    machine_id: machine_id ?? '',
+  })
 }
 
 export function contentHash(content: string): string {
@@ -83,11 +94,20 @@ async function provenSigner({ db, session, server, secret }: Signing, records: s
     const wrong = await server.own.provePassword(secret)
     // Whoever signs changes no password: "the old one" would puzzle them.
     if (wrong) throw unsigned(wrong.refusal === 'password-wrong' ? { refusal: 'signature-wrong', values: {} } : wrong)
+  } else {
+    const employee = await server.pins.employeeOf(secret)
+    if (isRefusal(employee)) throw unsigned(employee)
+    if (employee !== session.device_employee) throw unsigned({ refusal: 'signature-of-other', values: {} })
+  }
+  return await signerOf(db, session)
+}
+
+/** Whose signature it would be: nobody but who is signed in signs. */
+export async function signerOf(db: CompanyDb, session: Session): Promise<Signer> {
+  if (signsWith(session) === 'password') {
     return { name: session.full_name || session.username, employee: session.employee_number }
   }
-  const employee = await server.pins.employeeOf(secret)
-  if (isRefusal(employee)) throw unsigned(employee)
-  if (employee !== session.device_employee) throw unsigned({ refusal: 'signature-of-other', values: {} })
+  const employee = session.device_employee
   const found = await db.maybe<{ employee_name: string }>(
     sql`select employee_name from employee where employee_number = ${employee}`,
   )

@@ -525,6 +525,11 @@ export interface Tables {
     booked_by: string
     takes_back?: number | null
   }
+  handover_delivery: {
+    company_id?: number
+    schedule_no: number
+    handover_no: number
+  }
   input_group: {
     company_id?: number
     record_no?: number
@@ -1134,6 +1139,7 @@ export interface Tables {
     next_run?: string | null
     made_by: number
     version?: number
+    when_signed?: boolean
   }
   reported_signal: {
     company_id?: number
@@ -1305,6 +1311,39 @@ export interface Tables {
     silent_ms?: number
     micro_ms?: number
   }
+  shift_handover: {
+    company_id?: number
+    handover_no?: number
+    place_type: string
+    place: string
+    day: string
+    shift: number
+    part?: number
+    start_time: string
+    end_time: string
+    machines: readonly string[]
+    figures: unknown
+    words: unknown
+    words_digest?: string
+    covered_at?: string | null
+    handed_over_by?: string
+    handed_over_employee?: string
+    handed_over_name: string
+    handed_over_at?: string
+    taken_over_by?: string | null
+    taken_over_employee?: string | null
+    taken_over_name?: string | null
+    taken_over_at?: string | null
+  }
+  shift_handover_addendum: {
+    company_id?: number
+    handover_no: number
+    addendum_no?: number
+    username?: string
+    author_name: string
+    at?: string
+    words: string
+  }
   sign_in_failure: {
     company_id: number
     who: string
@@ -1345,7 +1384,7 @@ export interface Tables {
     signature_no?: number
     kind: string
     record: string
-    machine_id: string
+    machine_id?: string | null
     card_no?: string
     username?: string
     employee?: string

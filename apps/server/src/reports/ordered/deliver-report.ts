@@ -18,7 +18,7 @@ export interface DueDelivery {
   readonly due: string
 }
 
-interface MadeReport {
+export interface MadeReport {
   readonly file: ReportFile
   readonly machine_ids: readonly string[]
 }
@@ -33,7 +33,7 @@ export async function deliverReport(due: DueDelivery, context: JobContext): Prom
   const everything = { company_id, machine_restrictions: [] }
   const found = await withCompany(connections, { ...everything, readOnly: true }, async (db) => {
     const schedule = await db.maybe<StoredDelivery>(sql`
-      select schedule_no, report_id, question, weekdays, at_minutes, format, made_by from report_schedule
+      select schedule_no, report_id, question, weekdays, at_minutes, format, made_by, when_signed from report_schedule
       where schedule_no = ${schedule_no} and next_run = ${due.due}`)
     return schedule && { schedule, maker: await reportMaker(db, schedule.made_by) }
   })
@@ -76,15 +76,17 @@ async function make(
   })
 }
 
-interface Outcome {
+export interface Outcome {
   readonly schedule: StoredDelivery
   readonly maker: Maker
   readonly made: MadeReport | Refusal
-  readonly due: string
+  /** Null: it came of no clock. */
+  readonly due: string | null
   readonly now: number
 }
 
-async function finish(db: CompanyDb, { schedule, maker, made, due, now }: Outcome): Promise<LiveEvent[]> {
+/** Keeps the file, tells who is meant, and notes how it went. */
+export async function finish(db: CompanyDb, { schedule, maker, made, due, now }: Outcome): Promise<LiveEvent[]> {
   const { schedule_no, report_id, format } = schedule
   const { username } = maker
   const report = orderedReport(report_id)

@@ -6,6 +6,7 @@ import { oeePerShift } from './reports/oee-per-shift.ts'
 import { orders } from './reports/orders.ts'
 import { productionPerDay } from './reports/production-per-day.ts'
 import { scrapByReason } from './reports/scrap-by-reason.ts'
+import { shiftHandover } from './reports/shift-handover.ts'
 
 export const orderedReports: readonly OrderedReport[] = [
   orders,
@@ -14,6 +15,7 @@ export const orderedReports: readonly OrderedReport[] = [
   scrapByReason,
   mtbf,
   mdt,
+  shiftHandover,
 ]
 
 export function orderedReport(report_id: string): OrderedReport | undefined {

@@ -25,8 +25,8 @@ export async function scheduleRows(
   { db, session, user_id, now }: Pick<CallContext, 'db' | 'session' | 'user_id' | 'now'>,
 ): Promise<ReportSchedule[]> {
   const rows = await db.many<ScheduleRow>(sql`
-    select s.schedule_no, s.version, s.report_id, s.question, s.weekdays, s.at_minutes, s.format, s.active, s.next_run,
-      s.made_by, coalesce(nullif(u.full_name, ''), u.username) as made_by_name, p.recipients, p.recipient_names,
+    select s.schedule_no, s.version, s.report_id, s.question, s.weekdays, s.at_minutes, s.format, s.active, s.when_signed,
+      s.next_run, s.made_by, coalesce(nullif(u.full_name, ''), u.username) as made_by_name, p.recipients, p.recipient_names,
       r.at as last_run, r.problem, coalesce(r.not_told, '{}') as last_not_told,
       coalesce(r.record_no, 0) as last_record_no
     from report_schedule s join app_user u on u.user_id = s.made_by

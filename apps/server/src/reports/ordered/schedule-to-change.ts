@@ -11,6 +11,7 @@ interface StoredSchedule {
   readonly at_minutes: number
   readonly format: string
   readonly active: boolean
+  readonly when_signed: boolean
   readonly made_by: number
   /** In the order of their numbers. */
   readonly recipients: readonly number[]
@@ -32,7 +33,7 @@ export async function scheduleToChange(
   context: Person & Pick<CallContext, 'db'>,
 ): Promise<StoredSchedule | Refusal> {
   const found = await context.db.maybe<StoredSchedule>(sql`
-    select report_id, question, weekdays, at_minutes, format, active, made_by, version,
+    select report_id, question, weekdays, at_minutes, format, active, when_signed, made_by, version,
       array(select user_id from report_recipient r where r.schedule_no = s.schedule_no order by user_id) as recipients
     from report_schedule s where schedule_no = ${schedule_no} for update`)
   if (!found) return { refusal: 'report-schedule-not-found', values: { schedule_no } }

@@ -18,7 +18,7 @@ export interface ShiftSums extends OeeSums {
 
 /** Figures per machine and day, or per planned shift of it, oldest first; what goes on right now is added. */
 export async function shiftSums(
-  { db, machine_ids, days, now }: OrderedAsked,
+  { db, machine_ids, days, now }: Pick<OrderedAsked, 'db' | 'machine_ids' | 'days' | 'now'>,
   by: 'day' | 'shift',
   limit: number,
 ): Promise<ShiftSums[]> {

@@ -8,4 +8,5 @@ export interface StoredDelivery extends DeliveryTimes {
   readonly question: ReportQuestion
   readonly format: FileFormat
   readonly made_by: number
+  readonly when_signed: boolean
 }

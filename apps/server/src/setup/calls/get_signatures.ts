@@ -24,7 +24,7 @@ export default handle(getSignatures, async ({ card_no, kinds, record }, { db }) 
   const ofKinds = kinds === undefined ? sql`` : sql`and kind = any (${kinds})`
   const which = card_no === undefined ? sql`record = ${record}` : sql`card_no = ${card_no}`
   const rows = await db.many<Row>(sql`
-    select signature_no, kind, record, machine_id, signer_name, meaning, at, content_hash from signature
+    select signature_no, kind, record, coalesce(machine_id, '') as machine_id, signer_name, meaning, at, content_hash from signature
     where ${which} ${ofKinds} order by at desc, signature_no desc limit ${MOST}`)
   const told = []
   for (const { content_hash, ...row } of rows) {

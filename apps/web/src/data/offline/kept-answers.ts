@@ -8,6 +8,9 @@ import { deviceDb, type KeptAnswer } from './device-db.ts'
 const keptNames: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
   'get_employees_at_machine',
   'get_groups',
+  'get_handover',
+  'get_handover_shifts',
+  'get_handovers',
   'get_internal_activities',
   'get_likely_stop_reasons',
   'get_machine_figures',

@@ -33,6 +33,7 @@ export function callRights(name: ActionName, given: Given = {}): Takes {
 }
 
 const listed: Readonly<Record<Exclude<ActionName, RegisterAction>, Takes | ((given: Given) => Takes)>> = {
+  add_handover_addendum: ['floor', 'sign-handovers'],
   add_my_machine: ['own'],
   add_passkey: ['own'],
   adjust_pallet_flag: ['floor', 'confirm-orders'],
@@ -91,6 +92,7 @@ const listed: Readonly<Record<Exclude<ActionName, RegisterAction>, Takes | ((giv
   export_person: ['people', 'manage-personal-data'],
   first_piece_ok: ['floor', 'code-stops'],
   generate_quick_report: ['floor'],
+  hand_over_shift: ['floor', 'sign-handovers'],
   import_records: ['plant', ADMIN],
   open_cavities: ['floor', 'can-change-cavities'],
   order_forced_stop: ['machines', ADMIN],
@@ -190,6 +192,7 @@ const listed: Readonly<Record<Exclude<ActionName, RegisterAction>, Takes | ((giv
   take_back_scrap: ['floor', 'report-quantity'],
   take_back_stop_code: ['floor', 'code-stops'],
   take_second_factor: ['people', ADMIN],
+  take_over_shift: ['floor', 'sign-handovers'],
   take_back_calendar_change: ['plant', ADMIN],
   tare_scale: ['machines', 'admin-tpqs-admin'],
   tell_export: ['own'],

@@ -73,6 +73,7 @@ export function menuGroups(
           title: { key: 'menu.statistics' },
           path: to('machineStatisticsShort', { machine: FIRST }),
         },
+        { id: 'handovers', title: { key: 'menu.handovers' }, path: to('handovers') },
         { id: 'report-orders', title: { key: 'menu.report-orders' }, path: to('reportOrders') },
         { id: 'tools', title: { key: 'menu.tools' }, path: to('tools'), setting: 'toolOverviewEnabled' },
         {

@@ -62,6 +62,8 @@ export const ScheduleWish = z.object({
   format: FileFormat,
   recipients: z.array(z.int()).min(1).max(200),
   active: z.boolean(),
+  /** Not at a time, but whenever a shift is handed over. */
+  when_signed: z.boolean().default(false),
 })
 export type ScheduleWish = z.infer<typeof ScheduleWish>
 

@@ -93,6 +93,8 @@ export const bookings: TrailFields = {
   set_status: ['trail.field.signal-of-the-setup', said('trail.said.on-')],
   held_by: ['trail.field.held-by-the-signal', text],
   shift: ['column.shift', named('shift')],
+  place_name: ['handover.place', text],
+  day: ['reports.day', text],
   employee: ['trail.field.employee', named('employee')],
   employee_id: ['trail.field.employee', named('employee')],
   employee_number: ['import-field.employee_number', named('employee')],

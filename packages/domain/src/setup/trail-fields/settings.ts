@@ -47,6 +47,7 @@ export const settings: TrailFields = {
   weekdays: ['trail.field.days', listOf('weekday')],
   at_minutes: ['trail.field.time-of-day', minuteOfDay],
   recipients: ['trail.field.recipients', listOf('user-id')],
+  when_signed: ['deliveries.when-signed', yesNo],
   active: ['trail.field.active', yesNo],
   enabled: ['trail.field.switched-on', yesNo],
   to_address: ['trail.field.to', text],

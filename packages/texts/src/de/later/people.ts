@@ -335,6 +335,7 @@ export const people: WordsOf<typeof english> = {
   'permission.change-documents': 'Dokumente zu Maschinen, Aufträgen, Artikeln und Werkzeugen hinzufügen und entfernen.',
   'permission.view-connectors': 'Maschinenanbindungen und ihre Signale ansehen.',
   'permission.schedule-reports': 'Berichte nach Zeitplan zustellen lassen.',
+  'permission.sign-handovers': 'Schichtübergaben unterschreiben: eine Schicht übergeben und eine übernehmen.',
   'permission.manage-personal-data': 'Entnehmen und löschen, was über eine Person gespeichert ist.',
 
   'users.sees': 'Zugriff auf',

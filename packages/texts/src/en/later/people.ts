@@ -330,6 +330,7 @@ export const people = {
   'permission.change-documents': 'Add and remove documents of machines, orders, parts and tools.',
   'permission.view-connectors': 'See machine connections and their signals.',
   'permission.schedule-reports': 'Have reports delivered on a schedule.',
+  'permission.sign-handovers': 'Sign shift hand-overs: hand a shift over and take one over.',
   'permission.manage-personal-data': 'Take out and erase what is kept about a person.',
 
   // What of the product a user has, until when and from where.

@@ -325,6 +325,7 @@ export const people: WordsOf<typeof english> = {
   'permission.change-documents': 'Lägga till och ta bort dokument till maskiner, order, artiklar och verktyg.',
   'permission.view-connectors': 'Se maskinanslutningar och deras signaler.',
   'permission.schedule-reports': 'Få rapporter levererade enligt schema.',
+  'permission.sign-handovers': 'Signera skiftöverlämningar: lämna över ett skift och ta över ett.',
   'permission.manage-personal-data': 'Ta ut och radera det som finns om en person.',
 
   'users.sees': 'Har tillgång till',

@@ -23,10 +23,9 @@ interface ScheduleCardProps {
 export function ScheduleCard({ report, schedule, onChanged }: ScheduleCardProps) {
   const text = useText()
   const [changing, setChanging] = useState(false)
-  const name = text('deliveries.at', {
-    days: dayWords(schedule.weekdays, text),
-    time: clockTime(schedule.at_minutes),
-  })
+  const name = schedule.when_signed
+    ? text('deliveries.when-signed')
+    : text('deliveries.at', { days: dayWords(schedule.weekdays, text), time: clockTime(schedule.at_minutes) })
   const { schedule_no, active, last_problem, last_not_told } = schedule
   return (
     <GridCard

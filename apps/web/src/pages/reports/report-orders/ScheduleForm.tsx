@@ -38,9 +38,12 @@ interface Draft {
   readonly format: FileFormat
   readonly recipients: readonly number[]
   readonly active: boolean
+  readonly when_signed: boolean
 }
 
 const FIRST_TIME = '06:00'
+/** The one report that can come of a signature. */
+const SIGNED_REPORT = 'shift-handover'
 
 export function ScheduleForm({ report, schedule, question, onSaved, onClose }: ScheduleFormProps) {
   const text = useText()
@@ -52,6 +55,7 @@ export function ScheduleForm({ report, schedule, question, onSaved, onClose }: S
     format: schedule?.format ?? 'pdf',
     recipients: schedule?.recipients ?? [],
     active: schedule?.active ?? true,
+    when_signed: schedule?.when_signed ?? false,
   }))
   const { start, end, period } = draft.question
   const dated = period !== 'custom' || (start !== '' && end !== '')
@@ -67,6 +71,7 @@ export function ScheduleForm({ report, schedule, question, onSaved, onClose }: S
       format: draft.format,
       recipients: [...draft.recipients],
       active: draft.active,
+      when_signed: draft.when_signed,
     })
     return text('deliveries.saved')
   }
@@ -89,25 +94,40 @@ export function ScheduleForm({ report, schedule, question, onSaved, onClose }: S
       onSaved={onSaved}
       onClose={onClose}
     >
-      <ChoiceGroup
-        label={text('deliveries.days')}
-        choices={weekdays.map((value) => ({ value, label: text(`deliveries.weekday.${value}`) }))}
-        chosen={draft.days}
-        onChange={(days) => set({ days })}
-      />
+      {report.report_id === SIGNED_REPORT && (
+        <Switch
+          label={text('deliveries.when-signed')}
+          checked={draft.when_signed}
+          onCheckedChange={(when_signed) => set({ when_signed, ...(when_signed ? { format: 'pdf' } : {}) })}
+        />
+      )}
+      {draft.when_signed ? (
+        <p>{text('deliveries.when-signed-about')}</p>
+      ) : (
+        <ChoiceGroup
+          label={text('deliveries.days')}
+          choices={weekdays.map((value) => ({ value, label: text(`deliveries.weekday.${value}`) }))}
+          chosen={draft.days}
+          onChange={(days) => set({ days })}
+        />
+      )}
       <FieldRow>
-        <TimeField
-          required
-          label={text('deliveries.time')}
-          value={draft.time}
-          onValueChange={(time) => set({ time })}
-        />
-        <Segmented<FileFormat>
-          label={text('deliveries.format')}
-          value={draft.format}
-          options={fileFormats.map((value) => ({ value, label: text(`deliveries.format.${value}`) }))}
-          onValueChange={(format) => set({ format })}
-        />
+        {!draft.when_signed && (
+          <>
+            <TimeField
+              required
+              label={text('deliveries.time')}
+              value={draft.time}
+              onValueChange={(time) => set({ time })}
+            />
+            <Segmented<FileFormat>
+              label={text('deliveries.format')}
+              value={draft.format}
+              options={fileFormats.map((value) => ({ value, label: text(`deliveries.format.${value}`) }))}
+              onValueChange={(format) => set({ format })}
+            />
+          </>
+        )}
         <Switch
           label={text('deliveries.active')}
           checked={draft.active}

@@ -15,6 +15,7 @@ import { useText } from '../../../data/words/use-text.ts'
 import { StopCodePicker } from '../../../panels/stop-code/StopCodePicker.tsx'
 import { MachineState, StateTimer } from '../../../parts/machine-state/MachineState.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { isKnownPath } from '../../../routes/match-route.ts'
 import { aboveList } from '../../../routes/stop-paths.ts'
 import { useGo } from '../../../routes/use-go.ts'
 import { useRouteParams, useRouteSearch } from '../../../routes/use-route-params.ts'
@@ -36,7 +37,10 @@ export default function StopCodePage() {
 function Coding({ machine, wanted }: { machine: Machine; wanted: string }) {
   const text = useText()
   const go = useGo()
-  const back = aboveList(useRouteParams(...routes))
+  const above = aboveList(useRouteParams(...routes))
+  const { back: asked = '' } = useRouteSearch(...routes)
+  // Only a page of ours: an address that somebody was sent must not lead elsewhere.
+  const back = asked !== '' && isKnownPath(asked) ? asked : above
   const selection = useSelection()
   // The stop that was on the screen when the page opened: a machine that starts meanwhile does not change what is coded.
   const [stop] = useState(wanted || machine.stop_number)
