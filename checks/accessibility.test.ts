@@ -9,6 +9,7 @@ const openedElsewhere = [
   'DashboardStopCodePage',
   'DocumentPage',
   'FirstPieceOkPage',
+  'IsolatedBoardsPage',
   'IsolationPage',
   'OrderDetailsPage',
   'OrderFlagsPage',

@@ -2397,12 +2397,13 @@ table wall_link
   expires_at timestamp with time zone
   revoked_at timestamp with time zone
   last_used_at timestamp with time zone
+  boards jsonb
   FOREIGN KEY (company_id) REFERENCES company(company_id)
   PRIMARY KEY (company_id, link_id)
   UNIQUE (company_id, code_start)
   policy company
   takt_app may insert
-  takt_app may select code_start, company_id, created_at, created_by, dashboard, expires_at, last_used_at, link_id, name, revoked_at
+  takt_app may select boards, code_start, company_id, created_at, created_by, dashboard, expires_at, last_used_at, link_id, name, revoked_at
   takt_app may update expires_at, name, revoked_at
 
 table weight_control

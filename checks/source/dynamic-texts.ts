@@ -9,6 +9,17 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
     prefix: 'cockpit.subject.',
     why: 'what actions of a machine are about, by domain/machines/navigation/link-subjects.ts',
   },
+  { prefix: 'walls.shows-', only: ['boards', 'dashboard'], why: 'what a wall link shows' },
+  {
+    prefix: 'board.',
+    only: ['plant', 'andon', 'losses', 'orders', 'quality', 'maintenance'],
+    why: 'boards by the names of domain/ground/model/wall-boards.ts',
+  },
+  {
+    prefix: 'board.why-',
+    only: ['not-started', 'stands', 'slow', 'began-late'],
+    why: 'why an order is at risk, by domain/dashboards/boards/orders-at-risk.ts',
+  },
   { prefix: 'strip.', only: ['running', 'stopped', 'uncoded', 'unplanned', 'silent'], why: 'what a strip adds up' },
   { prefix: 'group.', only: ['running', 'stopped', 'uncoded', 'silent'], why: 'what machines of a group do' },
   { prefix: 'trail.thing.', why: 'what the trail tells of, by the name of domain/setup/trail-things.ts' },

@@ -30,6 +30,7 @@ test('T-ROUTE-72 T-ROUTE-72-B an administrator makes a wall link; it opens its d
   await page.getByRole('button', { name: 'New wall link' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Screen at the gate')
+  await dialog.getByRole('radio', { name: 'One dashboard' }).click()
   await dialog.getByRole('combobox', { name: 'Dashboard' }).click()
   await page.getByRole('option', { name: 'Wall of hall A' }).click()
   await dialog.getByRole('button', { name: 'Make the link' }).click()

@@ -82,7 +82,7 @@ test('T-ROUTE-72-B a wall’s session reads what draws its dashboard, and can do
     const { status, message } = await callAs(bearer, name, good[name])
     expect([name, kind === 'load' && onWalls ? 'load' : message]).toEqual([
       name,
-      onWalls ? 'load' : 'A wall display only shows its dashboard.',
+      onWalls ? 'load' : 'A wall display shows only what it was made for.',
     ])
     if (!onWalls) expect([name, status]).toEqual([name, 403])
   }

@@ -135,6 +135,8 @@ test.each([
   ['T-ROUTE-71', '/isolation/ia', 'IsolatedActivitiesPage'],
   ['T-ROUTE-71', '/isolation/db/hall', 'DashboardPage'],
   ['T-ROUTE-72', '/isolation/db/1000/code', 'WallLinkPage'],
+  ['T-LOOK-58', '/isolation/boards', 'IsolatedBoardsPage'],
+  ['T-LOOK-58', '/wall-boards', 'WallBoardsPage'],
   ['T-ROUTE-73', '/admin/config/dashboards/hall', 'DashboardBuilderPage'],
   ['T-ROUTE-73', '/admin/config/tables/late_orders', 'TableColumnsPage'],
   ['T-ROUTE-74', '/login-form', 'LoginPage'],

@@ -25,6 +25,20 @@ export const wallRoutes = {
     needs: ['view-liveviews-templates'],
     page: templatesPage,
   },
+  wallBoards: {
+    path: '/wall-boards',
+    search: ['locationtype', 'location'],
+    title: 'title.wall-boards',
+    layout: 'dashboard',
+    page: () => import('../pages/dashboards/wall-boards/WallBoardsPage.tsx'),
+  },
+  isolatedBoards: {
+    path: '/isolation/boards',
+    search: ['kiosk'],
+    title: 'title.wall-boards',
+    layout: 'isolated',
+    page: () => import('../pages/dashboards/wall-boards/IsolatedBoardsPage.tsx'),
+  },
   wallLinks: {
     path: '/admin/wall-links',
     title: 'title.wall-links',

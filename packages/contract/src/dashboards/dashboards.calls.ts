@@ -1,4 +1,3 @@
-/** The calls of dashboards: what is not named here cannot be called. */
 import { changeWallLink } from './change_wall_link.ts'
 import { createWallLink } from './create_wall_link.ts'
 import { deleteConfig } from './delete_config.ts'
@@ -6,15 +5,21 @@ import { deleteOwnOverview } from './delete_own_overview.ts'
 import { deleteQuery } from './delete_query.ts'
 import { deleteVisualizationSetting } from './delete_visualization_setting.ts'
 import { deleteWidgetConfig } from './delete_widget_config.ts'
+import { getAndonBoard } from './get_andon_board.ts'
 import { getBaseConfig } from './get_base_config.ts'
 import { getConfig } from './get_config.ts'
 import { getConfigs } from './get_configs.ts'
 import { getDashboardData } from './get_dashboard_data.ts'
 import { getDefaultColumns } from './get_default_columns.ts'
+import { getLossesBoard } from './get_losses_board.ts'
+import { getMaintenanceBoard } from './get_maintenance_board.ts'
 import { getMediaFolder } from './get_media_folder.ts'
 import { getMultitableValue } from './get_multitable_value.ts'
+import { getOrdersBoard } from './get_orders_board.ts'
 import { getOwnOverviewData } from './get_own_overview_data.ts'
 import { getOwnOverviews } from './get_own_overviews.ts'
+import { getPlantBoard } from './get_plant_board.ts'
+import { getQualityBoard } from './get_quality_board.ts'
 import { getQueryData } from './get_query_data.ts'
 import { getQueryList } from './get_query_list.ts'
 import { getQueryResult } from './get_query_result.ts'
@@ -43,15 +48,21 @@ export const dashboardsCalls = [
   deleteQuery,
   deleteVisualizationSetting,
   deleteWidgetConfig,
+  getAndonBoard,
   getBaseConfig,
   getConfig,
   getConfigs,
   getDashboardData,
   getDefaultColumns,
+  getLossesBoard,
+  getMaintenanceBoard,
   getMediaFolder,
   getMultitableValue,
+  getOrdersBoard,
   getOwnOverviewData,
   getOwnOverviews,
+  getPlantBoard,
+  getQualityBoard,
   getQueryData,
   getQueryList,
   getQueryResult,

@@ -1,5 +1,5 @@
 import { describeRegister } from '../ground/registers/define-register.ts'
-import { moment, textOf } from '../ground/registers/field.ts'
+import { inside, moment, textOf } from '../ground/registers/field.ts'
 
 /** Links that show a dashboard without anybody signing in. */
 export const wallLinks = describeRegister({
@@ -8,11 +8,13 @@ export const wallLinks = describeRegister({
   fields: {
     name: textOf(200),
     dashboard: textOf(200),
+    boards: inside,
     expires_at: moment,
   },
   labels: {
     name: 'walls.name',
     dashboard: 'walls.dashboard',
+    boards: 'walls.boards',
     expires_at: 'walls.ends',
   },
 })

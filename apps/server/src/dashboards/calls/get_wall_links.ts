@@ -9,6 +9,11 @@ const MOST_SHOWN = 500
 export default handle(getWallLinks, (_input, { db }) =>
   db.many<RowOf<typeof getWallLinks>>(sql`
     select l.link_id, l.name, l.dashboard, coalesce(c.config->>'title', '') as dashboard_title,
+      l.boards, coalesce(case l.boards ->> 'locationtype'
+        when 'department' then (select description from department where code = l.boards ->> 'location')
+        when 'zone' then (select description from zone where code = l.boards ->> 'location')
+        when 'category' then (select description from category where code = l.boards ->> 'location') end,
+        l.boards ->> 'location', '') as place,
       l.created_by, l.created_at, l.expires_at, l.revoked_at, l.last_used_at
     from wall_link l
       left join config c on c.system_function = 'dashboards' and c.template = l.dashboard

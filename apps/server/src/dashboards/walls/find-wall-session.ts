@@ -1,10 +1,11 @@
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { Session } from '@takt/domain/ground/model/session.ts'
+import { KeptBoards, NO_DASHBOARD } from '@takt/domain/ground/model/wall-boards.ts'
 import { type Connections, query } from '../../ground/db/connections.ts'
 import { sql } from '../../ground/db/sql.ts'
 import type { OpenSession } from '../../ground/sessions/find-session.ts'
 import { tokenHash } from '../../ground/sessions/tokens.ts'
-import { type WallView, wallView } from './wall-machines.ts'
+import { boardsView, type WallView, wallView } from './wall-machines.ts'
 
 interface WallRow {
   readonly [column: string]: unknown
@@ -12,6 +13,7 @@ interface WallRow {
   readonly link_id: number
   readonly name: string
   readonly dashboard: string
+  readonly boards: unknown
   readonly last_used_at: string | null
   readonly settings: Record<string, string> | null
 }
@@ -29,7 +31,7 @@ export async function findWallSession(
   const now = new Date(at.now).toISOString()
   const [row] = await query<WallRow>(
     connections.owner,
-    sql`select l.company_id, l.link_id, l.name, l.dashboard, l.last_used_at, s.forgery_token,
+    sql`select l.company_id, l.link_id, l.name, l.dashboard, l.boards, l.last_used_at, s.forgery_token,
           c.company_name, c.company_key, c.time_zone, c.theme, c.language,
           (select jsonb_object_agg(x.name, x.value) from company_setting x where x.company_id = l.company_id) as settings
         from session s
@@ -40,7 +42,9 @@ export async function findWallSession(
   )
   if (!row) return null
   await noteUse(connections, row, at.now)
-  const session = toSession(row, { ...at, now, view: await wallView(connections, row) })
+  const boards = row.boards === null ? null : KeptBoards.parse(row.boards)
+  const view = boards ? await boardsView(connections, { ...row, boards }) : await wallView(connections, row)
+  const session = toSession(row, { ...at, now, view, boards })
   // Below zero no person has an id: a wall has no favourites and no settings of its own.
   return { session, user_id: -row.link_id, token_hash }
 }
@@ -54,7 +58,14 @@ async function noteUse(connections: Connections, row: WallRow, now: number): Pro
   )
 }
 
-function toSession(row: WallRow, at: { now: string; provider: string; view: WallView }): Session {
+interface SessionFacts {
+  readonly now: string
+  readonly provider: string
+  readonly view: WallView
+  readonly boards: KeptBoards | null
+}
+
+function toSession(row: WallRow, at: SessionFacts): Session {
   return Session.parse({
     ...row,
     ...at.view,
@@ -63,7 +74,7 @@ function toSession(row: WallRow, at: { now: string; provider: string; view: Wall
     employee_number: '',
     permissions: ['can-access-dashboard'],
     assigned_machine: '',
-    settings: { show_cavities: 0, internal_activity: 0, resource_planning: 0 },
+    settings: { show_cavities: 0, internal_activity: at.boards?.activities ?? 0, resource_planning: 0 },
     company_settings: settingValues(row.settings ?? {}),
     choices: {},
     has_api_token: false,
@@ -72,7 +83,8 @@ function toSession(row: WallRow, at: { now: string; provider: string; view: Wall
     only_interface: false,
     only_dashboards: false,
     dashboard_isolated: true,
-    isolated_dashboard: row.dashboard,
+    isolated_dashboard: at.boards ? NO_DASHBOARD : row.dashboard,
+    wall_boards: at.boards ?? undefined,
     wall_link: true,
     deviceuser: false,
     signedInOnDevice: false,

@@ -1,5 +1,6 @@
 import { dashboardMachines, type PlacedMachine } from '@takt/domain/dashboards/dashboard-machines.ts'
 import { LOWEST_LEVEL } from '@takt/domain/ground/levels.ts'
+import type { WallBoards } from '@takt/domain/ground/model/wall-boards.ts'
 import { type Connections, query } from '../../ground/db/connections.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { dashboardsWithin } from '../dashboards-within.ts'
@@ -13,6 +14,23 @@ export interface WallView {
 /** No machine has this id: '*' is not allowed in one. A list without any entry would mean every machine. */
 const NO_MACHINE = '*'
 const nothing: WallView = { machine_restrictions: [NO_MACHINE], usertype: LOWEST_LEVEL }
+
+/** Ready boards show all machines of their place. */
+export async function boardsView(
+  connections: Connections,
+  { company_id, boards }: { readonly company_id: number; readonly boards: WallBoards },
+): Promise<WallView> {
+  const { locationtype, location } = boards
+  if (locationtype === '') return { machine_restrictions: [], usertype: LOWEST_LEVEL }
+  const machines = await query<{ machine_id: string }>(
+    connections.owner,
+    sql`select machine_id from machine where company_id = ${company_id} and active and ${location} =
+          case ${locationtype} when 'department' then department when 'zone' then zone else category end
+        order by machine_id`,
+  )
+  const machine_restrictions = machines.map(({ machine_id }) => machine_id)
+  return machine_restrictions.length === 0 ? nothing : { machine_restrictions, usertype: LOWEST_LEVEL }
+}
 
 const known = new WeakMap<Connections, Map<string, WallView>>()
 const MOST_KNOWN = 200

@@ -1516,6 +1516,7 @@ export interface Tables {
     expires_at?: string | null
     revoked_at?: string | null
     last_used_at?: string | null
+    boards?: unknown | null
   }
   weight_control: {
     company_id?: number

@@ -19,16 +19,30 @@ interface Asked {
 
 /** Of each machine: what is kept of the days, and what has passed since it was kept. */
 export async function lossSums(db: CompanyDb, asked: Asked): Promise<LossSums[]> {
+  return (await lossesByReason(db, asked)).sums
+}
+
+/** The same with its stops by their reason, so that reasons and losses shown together are of one moment. */
+export async function lossesByReason(
+  db: CompanyDb,
+  asked: Asked,
+): Promise<{ readonly sums: LossSums[]; readonly reasons: ReadonlyMap<string, number> }> {
   const { days, now } = asked
   const rules = await plantRules(db)
   const kinds = await kindsOfCodes(db)
-  return (await keptSums(db, asked)).flatMap(({ stops, ...row }) => {
+  const reasons = new Map<string, number>()
+  const sums = (await keptSums(db, asked)).flatMap(({ stops, ...row }) => {
     const own = rulesOf(rules, row.machine_id)
     const passed = upToNow(toState(row), own, now)
     const calendar_ms = lengthOf(own, days, Math.max(now, passed.counted_to))
     const ended = Object.entries(stops).map(([stop_reason, ms]) => ({ stop_reason, ms }))
-    return [{ ...row, calendar_ms, stops: byKind(ended, kinds) }, recentSums(passed, days, kinds)]
+    const goesOn = openStops(passed, days)
+    for (const { stop_reason, ms } of [...ended, ...goesOn]) {
+      reasons.set(stop_reason, (reasons.get(stop_reason) ?? 0) + ms)
+    }
+    return [{ ...row, calendar_ms, stops: byKind(ended, kinds) }, recentSums(passed, days, byKind(goesOn, kinds))]
   })
+  return { sums, reasons }
 }
 
 /** From the beginning of the first day to the end of the last, or to `until`: a day may have 23 hours. */
@@ -38,9 +52,14 @@ function lengthOf({ calendar }: MachineRules, { start, end }: DateRange, until: 
   return Math.max(0, Math.min(to, until) - from)
 }
 
-function recentSums({ times, stops }: UpToNow, days: DateRange, kinds: ReadonlyMap<string, LossKind>): LossSums {
-  const within = ({ day }: { day: string }) => day >= days.start && day <= days.end
-  const asked = times.filter(within)
+const isWithin = ({ day }: { readonly day: string }, { start, end }: DateRange) => day >= start && day <= end
+
+function openStops({ stops }: UpToNow, days: DateRange): UpToNow['stops'] {
+  return stops.filter((stop) => isWithin(stop, days) && stop.shift !== UNPLANNED)
+}
+
+function recentSums({ times }: UpToNow, days: DateRange, stops: LossSums['stops']): LossSums {
+  const asked = times.filter((time) => isWithin(time, days))
   const total = (list: readonly (typeof times)[number][], of: (time: (typeof times)[number]) => number) =>
     list.reduce((sum, time) => sum + of(time), 0)
   const planned = asked.filter(({ shift }) => shift !== UNPLANNED)
@@ -50,10 +69,7 @@ function recentSums({ times, stops }: UpToNow, days: DateRange, kinds: ReadonlyM
     unplanned_ms: total(unplanned, ({ run_ms, stop_ms }) => run_ms + stop_ms),
     run_ms: total(planned, ({ run_ms }) => run_ms),
     silent_ms: total(planned, ({ silent_ms }) => silent_ms),
-    stops: byKind(
-      stops.filter((stop) => within(stop) && stop.shift !== UNPLANNED),
-      kinds,
-    ),
+    stops,
   }
 }
 

@@ -9,6 +9,7 @@ import { useAge } from '../../data/words/format.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { usePageTitle } from '../../routes/page-title.ts'
+import { useMatchedRoute } from '../../routes/use-matched-route.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
 import { OutboxDialog } from '../lazy-parts.ts'
 import { OutboxIndicator } from '../outbox/OutboxIndicator.tsx'
@@ -29,6 +30,7 @@ export default function DashboardLayout({ children }: { children: ReactNode }) {
   const session = useSession()
   const attended = useAttended()
   const { title, edit, live } = useFullScreenPage()
+  const boards = useMatchedRoute()?.name === 'wallBoards'
   usePageTitle(title)
   return (
     <div className={styles.layout}>
@@ -49,7 +51,8 @@ export default function DashboardLayout({ children }: { children: ReactNode }) {
         <ConnectionState />
         <UserMenu named={false} />
       </header>
-      <Marks attended={attended} />
+      {/* Ready boards say it themselves, in letters that are read from afar. */}
+      {!boards && <Marks attended={attended} />}
       <div className={styles.middle}>
         <Content>{children}</Content>
       </div>

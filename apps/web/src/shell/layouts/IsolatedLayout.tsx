@@ -16,19 +16,20 @@ import { useAttended } from './use-attended.ts'
 import { useDashboardTitle } from './use-dashboard-title.ts'
 
 /**
- * One dashboard or the activities, and nothing else of the product. Over a dashboard the bar goes away when nobody is
- * there; on a wall it never comes.
+ * One dashboard, the boards of a wall or the activities, and nothing else of the product. Over a dashboard the bar goes away
+ * when nobody is there; on a wall it never comes, and over boards there is none.
  */
 export default function IsolatedLayout({ children }: { children: ReactNode }) {
   const kiosk = useRouteSearch().kiosk === '1'
-  const activities = useMatchedRoute()?.name === 'isolatedActivities'
+  const name = useMatchedRoute()?.name
+  const activities = name === 'isolatedActivities'
   const { dashboard = '' } = useRouteParams()
   const attended = useAttended()
   const alone = dashboard !== '' && !attended
   usePageTitle(useDashboardTitle(dashboard))
   return (
     <div className={styles.layout}>
-      {!kiosk && (
+      {!kiosk && name !== 'isolatedBoards' && (
         <header className={classNames(styles.bar, own.bar, alone && own.away)}>
           <LogoMark />
           <span className={styles.space} />

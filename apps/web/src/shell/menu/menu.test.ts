@@ -29,6 +29,7 @@ describe('side menu', () => {
       'mine',
       'machine-widgets',
       'live-view',
+      'wall-boards',
       'late-orders',
       'actives',
       'activities',

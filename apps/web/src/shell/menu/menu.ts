@@ -58,6 +58,7 @@ export function menuGroups(
         },
         { id: 'machine-widgets', title: { key: 'menu.machine-widgets' }, path: to('machineWidgets') },
         { id: 'live-view', title: { key: 'menu.live-view' }, path: to('liveView', { liveview: FIRST }) },
+        { id: 'wall-boards', title: { key: 'menu.wall-boards' }, path: to('wallBoards') },
         { id: 'late-orders', title: { key: 'menu.late-orders' }, path: to('lateOrders') },
         { id: 'actives', title: { key: 'menu.actives' }, path: to('actives') },
         {

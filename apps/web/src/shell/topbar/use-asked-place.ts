@@ -10,6 +10,7 @@ import {
 import type { GroupType } from '@takt/domain/ground/navigation/locations.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useLoad } from '../../data/call/use-load.ts'
+import { useMatchedRoute } from '../../routes/use-matched-route.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 
 export interface AskablePlace {
@@ -24,12 +25,13 @@ export interface AskablePlace {
 
 export function useAskedPlace(): AskablePlace {
   const { dashboard = '', liveview } = useRouteParams()
+  const boards = useMatchedRoute()?.name === 'wallBoards'
   const { pathname, searchStr } = useLocation()
   const named = liveview === undefined && dashboard !== '' && dashboard !== 'default'
   const load = useLoad('get_config', { system_function: 'dashboards', template: dashboard }, { enabled: named })
   const config = load.rows?.[0]?.config as Dashboard | undefined
   const own = (config?.parameters ?? []).map(({ parameter }) => parameter)
-  const parameters = liveview === undefined ? own : PLACE_PARAMETERS
+  const parameters = liveview === undefined && !boards ? own : PLACE_PARAMETERS
   const query = Object.fromEntries(new URLSearchParams(searchStr))
   const pathOf = (place: AskedPlace | undefined) => {
     const next = new URLSearchParams(withPlace(query, parameters, place)).toString()

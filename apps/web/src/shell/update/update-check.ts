@@ -55,10 +55,12 @@ function offer(registration: ServiceWorkerRegistration): void {
   notify.persistent(say('shell.update'), [{ label: say('shell.refresh'), run: press }])
 }
 
-/** A dashboard on a wall, which nobody has touched for long. */
+/** Boards or a dashboard on a wall, which nobody has touched for long. */
 function unattended(): boolean {
-  const { facts, params } = matchRoute(location.pathname) ?? {}
-  const onWall = params?.dashboard !== undefined && facts?.layout !== 'machine-interface' && facts?.layout !== 'main'
+  const { name, facts, params } = matchRoute(location.pathname) ?? {}
+  const boards = name === 'wallBoards' || name === 'isolatedBoards'
+  const dashboard = params?.dashboard !== undefined && facts?.layout !== 'machine-interface' && facts?.layout !== 'main'
+  const onWall = boards || dashboard
   return onWall && Date.now() - lastInput > UNATTENDED_MS
 }
 

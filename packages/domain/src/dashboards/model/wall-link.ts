@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Slug, Time } from '../../ground/model/ids.ts'
+import { WallBoards } from '../../ground/model/wall-boards.ts'
 
 export const WallLinkName = z.string().trim().min(1).max(80)
 
@@ -7,9 +8,13 @@ export const WallLinkName = z.string().trim().min(1).max(80)
 export const WallLinkRow = z.object({
   link_id: z.int(),
   name: z.string(),
-  dashboard: Slug,
+  /** '' of a link that shows boards. */
+  dashboard: Slug.or(z.literal('')),
   /** '' when the dashboard was deleted since. */
   dashboard_title: z.string(),
+  boards: WallBoards.nullable(),
+  /** Name of the place that its boards are of; '' for the whole plant. */
+  place: z.string(),
   created_by: z.string(),
   created_at: Time,
   expires_at: Time.nullable(),

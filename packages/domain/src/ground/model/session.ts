@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageCodes } from '../languages.ts'
 import { permissionNames } from '../permissions.ts'
 import { PersonalChoices } from '../personal-choices.ts'
+import { WallBoards } from './wall-boards.ts'
 
 /** A language code as it comes from outside. */
 export const LanguageCode = z.enum(languageCodes)
@@ -38,6 +39,8 @@ export const Session = z.object({
   only_dashboards: z.boolean(),
   dashboard_isolated: z.boolean(),
   isolated_dashboard: z.string(),
+  /** Of a wall link that shows ready boards in place of a dashboard. */
+  wall_boards: WallBoards.optional(),
   /** Nobody signed in: a wall link opened it, to read its one dashboard and nothing else. */
   wall_link: z.boolean(),
   deviceuser: z.boolean(),

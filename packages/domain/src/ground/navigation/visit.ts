@@ -33,6 +33,7 @@ export type Visitor = Pick<
   | 'only_dashboards'
   | 'dashboard_isolated'
   | 'isolated_dashboard'
+  | 'wall_boards'
   | 'deviceuser'
   | 'signedInOnDevice'
 >
@@ -90,4 +91,6 @@ export const LOGIN = '/login-form'
 export const ISOLATION = '/isolation'
 /** The same entry without a top bar, for a display on a wall. */
 export const ISOLATION_KIOSK = '/isolation/2'
+/** Ready boards on a wall. */
+export const ISOLATED_BOARDS = '/isolation/boards'
 export const DEFAULT_DASHBOARD = '/dashboards/default'

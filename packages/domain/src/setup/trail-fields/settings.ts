@@ -144,6 +144,7 @@ export const settings: TrailFields = {
   sql_query: ['trail.field.query', text],
   prompts: ['trail.field.questions-asked', inside],
   dashboard: ['trail.thing.config', text],
+  boards: ['walls.boards', inside],
   expires_at: ['walls.ends', moment],
   method: ['trail.field.method', text],
   problem: ['trail.field.problem', text],

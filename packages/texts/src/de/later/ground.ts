@@ -16,6 +16,8 @@ export const ground: WordsOf<typeof english> = {
     'Alle Maschinen eines Bereichs auf einen Blick, für eine Wandanzeige gemacht: Farbe, Form und Wort zeigen den Status, und die Kacheln aktualisieren sich von selbst. Die Leiste verschwindet, wenn niemand da ist; eine Mausbewegung oder eine Berührung holt sie zurück.',
   'help.page.live-view-templates':
     'Die Live-Ansichten der Firma: was eine Kachel zeigt, wie groß sie ist, in welcher Reihenfolge die Maschinen stehen und ab welcher Stufe die Ansicht sichtbar ist. Die Vorschau zeigt die Maschinen, wie sie gerade sind.',
+  'help.page.wall-boards':
+    'Sechs Tafeln für einen Bildschirm an der Wand, in jeder Firma fertig: der Tag bisher, die Maschinen, Verluste, gefährdete Aufträge, Qualität und Instandhaltung. Sie wechseln von selbst; Pfeiltasten blättern, die Leertaste hält an. Ein Link für eine Wandanzeige zeigt sie, ohne dass sich jemand anmeldet.',
   'help.page.wall-links':
     'Links, die ein Dashboard auf einem Bildschirm zeigen, ohne dass sich jemand anmeldet. Jeder hat einen Namen, ein Ende und eine letzte Nutzung; ein widerrufener Link bleibt für immer dunkel. Die Adresse wird nur einmal angezeigt: beim Erstellen.',
   'help.page.wall-link':

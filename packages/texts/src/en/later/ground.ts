@@ -13,6 +13,8 @@ export const ground = {
     'Every machine of a place at a glance, made for a wall: colour, shape and word tell the state, and the tiles follow the machines by themselves. The bar hides when nobody is there; move the mouse or touch the screen to see it.',
   'help.page.live-view-templates':
     'The live views of the company: what a tile shows, how large it is, in which order the machines stand and from which level it is seen. The preview shows the machines as they are now.',
+  'help.page.wall-boards':
+    'Six boards for a screen on the wall, ready in every company: the day so far, machines, losses, orders at risk, quality and maintenance. They change by themselves; arrow keys lead on and back, the space bar pauses. A wall link hangs them up without anybody signing in.',
   'help.page.wall-links':
     'Links that show one dashboard on a screen without anybody signing in. Each has a name, an end and its last use; a revoked one goes dark for ever. The address is shown once, when it is made.',
   'help.page.wall-link': 'Opens the dashboard of a wall link. If it opens nothing, the link has ended or was revoked.',

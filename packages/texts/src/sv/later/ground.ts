@@ -15,6 +15,8 @@ export const ground: WordsOf<typeof english> = {
     'Alla maskiner på en plats i en blick, gjord för en vägg: färg, form och ord visar statusen, och rutorna följer maskinerna av sig själva. Listen göms när ingen är där; rör musen eller skärmen för att se den.',
   'help.page.live-view-templates':
     'Företagets livevyer: vad en ruta visar, hur stor den är, i vilken ordning maskinerna står och från vilken nivå den syns. Förhandsvisningen visar maskinerna som de är nu.',
+  'help.page.wall-boards':
+    'Sex vyer för en skärm på väggen, färdiga i varje företag: dagen hittills, maskinerna, förluster, order i riskzonen, kvalitet och underhåll. De växlar av sig själva; piltangenterna bläddrar och mellanslag pausar. En vägglänk visar dem utan att någon loggar in.',
   'help.page.wall-links':
     'Länkar som visar en instrumentpanel på en skärm utan att någon loggar in. Var och en har namn, slut och senaste användning; en återkallad slocknar för alltid. Adressen visas en gång, när den skapas.',
   'help.page.wall-link':

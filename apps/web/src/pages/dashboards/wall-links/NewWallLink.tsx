@@ -1,11 +1,14 @@
+import { allBoards, type WallBoards } from '@takt/domain/ground/model/wall-boards.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { useRef, useState } from 'react'
 import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { serverNow } from '../../../data/live/live.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { FormDialog } from '../../../parts/form/FormDialog.tsx'
+import { BoardsFields } from './BoardsFields.tsx'
 import { endOf, type LinkEnd, linkEnds } from './link-end.ts'
 import { ReadyLink } from './ReadyLink.tsx'
 
@@ -14,18 +17,23 @@ interface NewWallLinkProps {
   readonly onMade: () => Promise<void>
 }
 
-/** Asks for name, dashboard and end; then shows the address, this once. */
+/** All six of the whole plant: hung up as it is, it is a good wall. */
+const everything: WallBoards = { boards: [...allBoards], locationtype: '', location: '' }
+
+/** Asks for name, what it shows and end; then shows the address, this once. */
 export function NewWallLink({ onClose, onMade }: NewWallLinkProps) {
   const text = useText()
   const first = useRef<HTMLInputElement>(null)
   const { rows = [] } = useLoad('get_configs', { system_function: 'dashboards' })
   const [name, setName] = useState('')
+  const [shows, setShows] = useState<'boards' | 'dashboard'>('boards')
+  const [boards, setBoards] = useState(everything)
   const [dashboard, setDashboard] = useState<string | null>(null)
   const [end, setEnd] = useState<LinkEnd>('year')
   const [path, setPath] = useState<string | null>(null)
   const make = async () => {
-    const wish = { name: name.trim(), dashboard: dashboard ?? '', expires_at: endOf(end, serverNow()) }
-    const [made] = await call('create_wall_link', wish)
+    const shown = shows === 'boards' ? { boards } : { dashboard: dashboard ?? '' }
+    const [made] = await call('create_wall_link', { name: name.trim(), ...shown, expires_at: endOf(end, serverNow()) })
     setPath(made?.path ?? null)
     return ''
   }
@@ -36,8 +44,8 @@ export function NewWallLink({ onClose, onMade }: NewWallLinkProps) {
       firstField={first}
       title={text('walls.new')}
       saveLabel={text('walls.create')}
-      fields={[name, dashboard, end]}
-      complete={name.trim() !== '' && dashboard !== null}
+      fields={[name, shows, boards, dashboard, end]}
+      complete={name.trim() !== '' && (shows === 'boards' ? boards.boards.length > 0 : dashboard !== null)}
       saves="create_wall_link"
       onSave={make}
       onSaved={onMade}
@@ -53,14 +61,25 @@ export function NewWallLink({ onClose, onMade }: NewWallLinkProps) {
         value={name}
         onValueChange={setName}
       />
-      <SelectField
-        label={text('walls.dashboard')}
-        placeholder={text('walls.choose-dashboard')}
-        required
-        value={dashboard}
-        options={rows.map(({ slug, title }) => ({ value: slug, label: title }))}
-        onValueChange={setDashboard}
+      <Segmented
+        fullWidth
+        label={text('walls.shows')}
+        value={shows}
+        options={(['boards', 'dashboard'] as const).map((value) => ({ value, label: text(`walls.shows-${value}`) }))}
+        onValueChange={setShows}
       />
+      {shows === 'boards' ? (
+        <BoardsFields value={boards} onChange={setBoards} />
+      ) : (
+        <SelectField
+          label={text('walls.dashboard')}
+          placeholder={text('walls.choose-dashboard')}
+          required
+          value={dashboard}
+          options={rows.map(({ slug, title }) => ({ value: slug, label: title }))}
+          onValueChange={setDashboard}
+        />
+      )}
       <SelectField
         label={text('walls.ends')}
         placeholder={text('walls.ends')}

@@ -39,8 +39,7 @@ export function WallLinkCard({ link, onChanged }: WallLinkCardProps) {
       state={<StatusTag tone={tones[state]} label={text(`walls.state-${state}`)} size="s" />}
     >
       <CardFacts>
-        <dt>{text('walls.dashboard')}</dt>
-        <dd>{link.dashboard_title || text('walls.dashboard-gone', { slug: link.dashboard })}</dd>
+        <Shown link={link} />
         <dt>{text('walls.last-used')}</dt>
         <dd>{link.last_used_at === null ? text('walls.not-used') : when(link.last_used_at)}</dd>
         <dt>{text('walls.ends')}</dt>
@@ -68,5 +67,29 @@ export function WallLinkCard({ link, onChanged }: WallLinkCardProps) {
       )}
       {changing && <ChangeWallLink link={link} onClose={() => setChanging(false)} onChanged={onChanged} />}
     </GridCard>
+  )
+}
+
+function Shown({ link: { boards, place, dashboard, dashboard_title } }: Pick<WallLinkCardProps, 'link'>) {
+  const text = useText()
+  if (boards === null) {
+    return (
+      <>
+        <dt>{text('walls.dashboard')}</dt>
+        <dd>{dashboard_title || text('walls.dashboard-gone', { slug: dashboard })}</dd>
+      </>
+    )
+  }
+  return (
+    <>
+      <dt>{text('walls.boards')}</dt>
+      <dd>
+        {boards.boards
+          .map(({ board, seconds }) => text('walls.board-for', { board: text(`board.${board}`), count: seconds }))
+          .join(' · ')}
+      </dd>
+      <dt>{text('walls.place')}</dt>
+      <dd>{place || text('walls.whole-plant')}</dd>
+    </>
   )
 }

@@ -28,8 +28,9 @@ export default function WallLinkPage() {
     asked.current = true
     setFailure(null)
     try {
-      const { isolated_dashboard } = await openWall({ company_id, code })
-      go(to('isolatedDashboard', { dashboard: isolated_dashboard }), { replace: true })
+      const { isolated_dashboard, wall_boards } = await openWall({ company_id, code })
+      const shown = wall_boards ? to('isolatedBoards') : to('isolatedDashboard', { dashboard: isolated_dashboard })
+      go(shown, { replace: true })
     } catch (problem) {
       if (!(problem instanceof CallFailure)) throw problem
       asked.current = false

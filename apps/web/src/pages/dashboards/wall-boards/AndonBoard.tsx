@@ -1,0 +1,92 @@
+import { type BoardState, byNeed, stateSince } from '@takt/domain/dashboards/boards/board-state.ts'
+import type { BoardMachine } from '@takt/domain/dashboards/model/boards.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { nameIn } from '@takt/domain/ground/names.ts'
+import { textOn } from '@takt/domain/ground/stop-colour.ts'
+import { classNames } from '@takt/ui/class-names.ts'
+import { useEffect } from 'react'
+import { useServerNow } from '../../../data/live/live.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { useNumber } from '../../../data/words/format.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import styles from './AndonBoard.module.css'
+import { BoardFrame, type BoardProps } from './BoardFrame.tsx'
+import { BoardShape, stateWords } from './BoardShape.tsx'
+import parts from './parts.module.css'
+import { shortTime } from './short-time.ts'
+import { useBoard } from './use-board.ts'
+
+/** More on one page nobody reads from afar. */
+const MOST_ON_A_PAGE = 16
+
+export function AndonBoard({ place, turn }: BoardProps) {
+  const load = useBoard('andon', place)
+  const count = load.row?.machines.length ?? 0
+  const pages = Math.max(1, Math.ceil(count / MOST_ON_A_PAGE))
+  const { onPages } = turn
+  useEffect(() => onPages(pages), [pages, onPages])
+  return (
+    <BoardFrame board="andon" load={load} turn={turn} needsSignal>
+      {({ machines }) => <Tiles machines={machines} page={Math.min(turn.page, pages - 1)} />}
+    </BoardFrame>
+  )
+}
+
+function Tiles({ machines, page }: { readonly machines: readonly BoardMachine[]; readonly page: number }) {
+  const { company_settings } = useSession()
+  const now = useServerNow(5_000)
+  const noContactSeconds = Number(settingValues(company_settings).noContactSeconds)
+  const sorted = byNeed(machines, { now, noContactSeconds })
+  const shown = sorted.slice(page * MOST_ON_A_PAGE, (page + 1) * MOST_ON_A_PAGE)
+  // A last page with two machines has tiles as large as the others: what jumps in size seems to mean something.
+  const columns = Math.ceil(Math.sqrt(Math.min(machines.length, MOST_ON_A_PAGE)))
+  return (
+    <ul className={styles.tiles} data-columns={columns}>
+      {shown.map(({ machine, state }) => (
+        <Tile key={machine.machine_id} machine={machine} state={state} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+interface TileProps {
+  readonly machine: BoardMachine
+  readonly state: BoardState
+  readonly now: number
+}
+
+function Tile({ machine, state, now }: TileProps) {
+  const text = useText()
+  const language = useLanguage()
+  const since = stateSince(state, machine)
+  const own = state === 'stopped' && machine.stop_reason_color !== '' ? machine.stop_reason_color : undefined
+  const reason = state === 'stopped' || state === 'setup' ? nameIn(machine.stop_names, language) : ''
+  return (
+    <li className={classNames(parts.colours, styles.tile)} data-state={state}>
+      <p className={styles.band} style={own === undefined ? undefined : { background: own, color: textOn(own) }}>
+        <BoardShape state={state} />
+        <span className={styles.word}>{text(stateWords[state])}</span>
+        {since !== '' && state !== 'off' && <span className={styles.time}>{shortTime(now - Date.parse(since))}</span>}
+      </p>
+      <h2 className={styles.machine}>
+        <span className={styles.id}>{machine.machine_id}</span> <span className={styles.name}>{machine.name}</span>
+      </h2>
+      {reason !== '' && <p className={styles.reason}>{reason}</p>}
+      <p className={styles.order}>{machine.part_description || machine.part_no || text('board.no-order')}</p>
+      <Pieces machine={machine} />
+    </li>
+  )
+}
+
+function Pieces({ machine: { good_qty, target_qty, card_no } }: Pick<TileProps, 'machine'>) {
+  const text = useText()
+  const number = useNumber()
+  if (card_no === '' && good_qty === 0) return null
+  const target = target_qty === null ? '' : ` / ${number(Math.round(target_qty))}`
+  return (
+    <p className={styles.pieces}>
+      <b>{`${number(Math.round(good_qty))}${target}`}</b> {text('board.pieces')}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import type { BoardOrder } from '@takt/domain/dashboards/model/boards.ts'
+import { nameIn } from '@takt/domain/ground/names.ts'
+import { useNumber } from '../../../data/words/format.ts'
+import { useLanguage } from '../../../data/words/language.ts'
+import { useText } from '../../../data/words/use-text.ts'
+import { BoardFrame, type BoardProps, Instead, useMoment } from './BoardFrame.tsx'
+import styles from './OrdersBoard.module.css'
+import parts from './parts.module.css'
+import { shortTime } from './short-time.ts'
+import { useBoard } from './use-board.ts'
+
+const heads = ['board.order', 'board.machine', 'board.why', 'board.behind', 'board.done-at'] as const
+
+export function OrdersBoard({ place, turn }: BoardProps) {
+  const text = useText()
+  const number = useNumber()
+  const load = useBoard('orders', place)
+  return (
+    <BoardFrame board="orders" load={load} turn={turn}>
+      {({ orders, at_risk, running }) =>
+        at_risk === 0 ? (
+          <Instead title={text('board.no-orders')} about={text('board.no-orders-text', { count: running })} />
+        ) : (
+          <div className={styles.orders}>
+            <p className={styles.atRisk}>
+              <span className={parts.huge}>{number(at_risk)}</span>
+              <span className={parts.medium}>{text('board.orders')}</span>
+              {at_risk > orders.length && <span>{text('board.more-orders', { count: at_risk - orders.length })}</span>}
+            </p>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  {heads.map((head) => (
+                    <th key={head} scope="col">
+                      {text(head)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {orders.map((order) => (
+                  <OrderRow key={order.card_no} order={order} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )
+      }
+    </BoardFrame>
+  )
+}
+
+function OrderRow({ order }: { readonly order: BoardOrder }) {
+  const moment = useMoment()
+  const why = useWhy()
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>{order.part_description || order.part_no}</span>
+        <span className={styles.under}>{order.work_order_no || order.card_no}</span>
+      </th>
+      <td>
+        <span className={styles.name}>{order.machine_name || order.machine_id}</span>
+        <span className={styles.under}>{order.machine_id}</span>
+      </td>
+      <td>
+        <span className={styles.wraps}>{why(order)}</span>
+      </td>
+      <td className={styles.figure}>{shortTime(order.behind_ms)}</td>
+      <td className={styles.moment}>{order.done_at === '' ? '–' : moment(order.done_at)}</td>
+    </tr>
+  )
+}
+
+function useWhy(): (order: BoardOrder) => string {
+  const text = useText()
+  const language = useLanguage()
+  return ({ why, stop_names }) => {
+    const reason = why === 'stands' ? nameIn(stop_names, language) : ''
+    return reason === '' ? text(`board.why-${why}`) : text('board.why-stands-for', { reason })
+  }
+}

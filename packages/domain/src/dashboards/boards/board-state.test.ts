@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { boardState, byNeed, stateSince } from './board-state.ts'
+
+const NOW = Date.parse('2026-06-10T12:00:00Z')
+const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
+const runs = {
+  machine_id: 'M1',
+  status: 'R',
+  status_since: ago(60),
+  last_signal: ago(0),
+  current_stop_reason: '',
+  current_shift: 1,
+  setup_time: null,
+  loss_kind: '',
+} as const
+const stands = { ...runs, status: 'S', current_stop_reason: '201', setup_time: 0, loss_kind: 'waiting' } as const
+const on = { now: NOW, noContactSeconds: 600 }
+
+test.each([
+  ['runs', runs, 'running'],
+  ['stands for a reason', stands, 'stopped'],
+  ['stands and nobody has said why', { ...stands, current_stop_reason: '-', loss_kind: '' }, 'uncoded'],
+  ['is set up', { ...stands, setup_time: 1 }, 'setup'],
+  ['has not been heard', { ...runs, last_signal: ago(11) }, 'no-contact'],
+  ['stands outside its shifts', { ...stands, current_stop_reason: '-', current_shift: 0 }, 'off'],
+  ['is silent outside its shifts', { ...stands, last_signal: ago(500), current_shift: 0 }, 'off'],
+  ['runs outside its shifts', { ...runs, current_shift: 0 }, 'running'],
+] as const)('T-LOOK-51 a machine that %s is %s on a wall', (_, machine, state) =>
+  expect(boardState(machine, NOW, 600)).toBe(state),
+)
+
+test('T-LOOK-51 what needs somebody stands first, of the same what waits longest; machines that run keep their places', () => {
+  const machines = [
+    { ...runs, machine_id: 'M10', status_since: ago(500) },
+    { ...runs, machine_id: 'M2', status_since: ago(5) },
+    { ...stands, machine_id: 'off', current_shift: 0 },
+    { ...stands, machine_id: 'setup', setup_time: 1 as const },
+    { ...stands, machine_id: 'waits' },
+    { ...runs, machine_id: 'silent', last_signal: ago(90) },
+    { ...stands, machine_id: 'new', current_stop_reason: '-', loss_kind: '' as const, status_since: ago(1) },
+    { ...stands, machine_id: 'old', current_stop_reason: '-', loss_kind: '' as const, status_since: ago(30) },
+    { ...stands, machine_id: 'M3', current_stop_reason: '~', loss_kind: '' as const },
+    { ...runs, machine_id: 'unheard', status: 'N' as const, last_signal: '' },
+    { ...stands, machine_id: 'fault', loss_kind: 'breakdown' as const, status_since: ago(2) },
+  ]
+  const order = byNeed(machines, on).map(({ machine }) => machine.machine_id)
+  expect(order).toEqual(['fault', 'old', 'new', 'silent', 'waits', 'setup', 'M2', 'M3', 'M10', 'off', 'unheard'])
+})
+
+test('T-LOOK-51 of a machine that is not heard the wall says since when', () => {
+  expect(stateSince('no-contact', { ...runs, last_signal: ago(90) })).toBe(ago(90))
+  expect(stateSince('running', runs)).toBe(ago(60))
+})

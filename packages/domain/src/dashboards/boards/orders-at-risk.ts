@@ -1,0 +1,86 @@
+/** Orders that will be late, why, and when they are expected to be done. */
+import { lateOrders } from '../../orders/late-orders.ts'
+import { orderPace } from '../../orders/order-pace.ts'
+import { type PlannedPart, plannedSeconds } from '../../orders/planned-time.ts'
+
+/** Behind by less is within what a plan can know. */
+const LEAST_BEHIND_MS = 15 * 60_000
+/** Of the planned pace: slower than this is a reason, less is a matter of the last minutes. */
+const SLOW_FROM = 0.95
+export type RiskReason = 'not-started' | 'stands' | 'slow' | 'began-late'
+
+interface OrderOfMachine extends PlannedPart {
+  readonly card_no: string
+  readonly machine_id: string
+  readonly planned_start_time: number
+  readonly planned_op_qty: number
+  readonly remaining_qty: number
+  /** Hours. */
+  readonly planned_setup_time: number
+}
+
+export interface RunningOrder extends OrderOfMachine {
+  /** Running time of a piece, seconds; null before there are any. */
+  readonly real_unit_time: number | null
+  readonly machine_stands: boolean
+}
+
+export interface WaitingOrder extends OrderOfMachine {
+  readonly cancelled: 0 | 1
+  readonly op_total_remaining_time_hours: number
+}
+
+export interface OrderAtRisk {
+  readonly card_no: string
+  readonly why: RiskReason
+  readonly behind_ms: number
+  /** Null where no pace is known. */
+  readonly done_at: number | null
+}
+
+interface Shifts {
+  /** Stretches of a machine that are planned, from a moment on. */
+  plannedFrom(machine_id: string, from: number): Iterable<{ readonly from: number; readonly to: number }>
+}
+
+export function ordersAtRisk(
+  orders: { readonly running: readonly RunningOrder[]; readonly waiting: readonly WaitingOrder[] },
+  on: { readonly now: number; readonly timeZone: string; readonly shifts: Shifts },
+): OrderAtRisk[] {
+  const { now, timeZone, shifts } = on
+  const free = new Map<string, number | null>()
+  const behind = orders.running.flatMap((order): OrderAtRisk[] => {
+    const { done_at } = orderPace(order, now)
+    free.set(order.machine_id, done_at)
+    const due = plannedEnd(order, shifts)
+    if (order.remaining_qty <= 0 || done_at === null || due === null || done_at - due < LEAST_BEHIND_MS) return []
+    return [{ card_no: order.card_no, why: whyBehind(order), behind_ms: done_at - due, done_at }]
+  })
+  const late = lateOrders(orders.waiting, now, timeZone)
+    .filter(({ remaining_qty }) => remaining_qty > 0)
+    .sort((a, b) => a.planned_start_time - b.planned_start_time)
+    .map((order): OrderAtRisk => {
+      // One after the other: what waits before it at its machine is made before it.
+      const begins = free.get(order.machine_id) ?? now
+      const done_at = begins + order.op_total_remaining_time_hours * 3_600_000
+      free.set(order.machine_id, done_at)
+      return { card_no: order.card_no, why: 'not-started', behind_ms: now - order.planned_start_time, done_at }
+    })
+  return [...behind, ...late].sort((a, b) => b.behind_ms - a.behind_ms || (a.card_no < b.card_no ? -1 : 1))
+}
+
+function whyBehind({ machine_stands, real_unit_time, planned_unit_time }: RunningOrder): RiskReason {
+  if (machine_stands) return 'stands'
+  return real_unit_time !== null && planned_unit_time / real_unit_time < SLOW_FROM ? 'slow' : 'began-late'
+}
+
+/** Setup and pieces in planned time from the planned start on: nights and weekends are no part of a plan. */
+function plannedEnd(order: RunningOrder, shifts: Shifts): number | null {
+  let left = order.planned_setup_time * 3_600_000 + plannedSeconds(order.planned_op_qty, order) * 1000
+  for (const piece of shifts.plannedFrom(order.machine_id, order.planned_start_time)) {
+    const ms = piece.to - piece.from
+    if (ms >= left) return piece.from + left
+    left -= ms
+  }
+  return null
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { Day, Flag, MachineId, Time } from '../../ground/model/ids.ts'
+import { Names } from '../../ground/model/names.ts'
+import { lossKinds } from '../../stops/losses/loss-kind.ts'
+
+const TimeOrNone = Time.or(z.literal(''))
+const Percent = z.number().nullable()
+
+/** What stands over every board: where, when, which shift. */
+export const BoardHead = z.object({
+  /** Name of the place; '' for the whole plant. */
+  place: z.string(),
+  machines: z.int(),
+  day: Day,
+  /** When the day began at the machine that began it first. */
+  day_start: Time,
+  /** When a machine was last heard; '' where none ever was. */
+  heard_at: TimeOrNone,
+  /** The shift that most machines are in; 0 is time that nobody planned. */
+  shift: z.int(),
+  shift_names: Names,
+  shift_start: Time,
+  shift_end: Time,
+})
+export type BoardHead = z.infer<typeof BoardHead>
+
+export const BoardLoss = z.object({
+  key: z.string(),
+  kind: z.enum(['reason', 'uncoded', 'micro', 'silent', 'slow', 'scrap']),
+  /** Of a reason; {} of what the screen has words for. */
+  names: Names,
+  colour: z.string(),
+  ms: z.number(),
+})
+export type BoardLoss = z.infer<typeof BoardLoss>
+
+export const PlantBoard = z.object({
+  head: BoardHead,
+  running: z.int(),
+  setup: z.int(),
+  stopped: z.int(),
+  uncoded: z.int(),
+  no_contact: z.int(),
+  off: z.int(),
+  t_percent: Percent,
+  a_percent: Percent,
+  k_percent: Percent,
+  tak: Percent,
+  good_qty: z.number(),
+  scrap_qty: z.number(),
+  /** What the planned times of the orders would have made until now; null where nobody planned one. */
+  target_qty: z.number().nullable(),
+  losses: z.array(BoardLoss),
+})
+export type PlantBoard = z.infer<typeof PlantBoard>
+
+export const BoardMachine = z.object({
+  machine_id: MachineId,
+  name: z.string(),
+  status: z.enum(['S', 'R', 'N']),
+  status_since: TimeOrNone,
+  last_signal: TimeOrNone,
+  current_stop_reason: z.string(),
+  current_shift: z.int(),
+  setup_time: Flag.nullable(),
+  stop_names: Names,
+  stop_reason_color: z.string(),
+  loss_kind: z.enum([...lossKinds, '']),
+  card_no: z.string(),
+  part_no: z.string(),
+  part_description: z.string(),
+  /** Of the present shift. */
+  good_qty: z.number(),
+  target_qty: z.number().nullable(),
+})
+export type BoardMachine = z.infer<typeof BoardMachine>
+
+export const AndonBoard = z.object({ head: BoardHead, machines: z.array(BoardMachine) })
+export type AndonBoard = z.infer<typeof AndonBoard>
+
+export const LossesBoard = z.object({ head: BoardHead, losses: z.array(BoardLoss) })
+export type LossesBoard = z.infer<typeof LossesBoard>
+
+export const BoardOrder = z.object({
+  card_no: z.string(),
+  work_order_no: z.string(),
+  part_no: z.string(),
+  part_description: z.string(),
+  machine_id: MachineId,
+  machine_name: z.string(),
+  remaining_qty: z.number(),
+  why: z.enum(['not-started', 'stands', 'slow', 'began-late']),
+  /** Of a machine that stands: why; {} where nobody has said. */
+  stop_names: Names,
+  behind_ms: z.number(),
+  done_at: TimeOrNone,
+})
+export type BoardOrder = z.infer<typeof BoardOrder>
+
+export const OrdersBoard = z.object({
+  head: BoardHead,
+  running: z.int(),
+  at_risk: z.int(),
+  /** Those that are furthest behind. */
+  orders: z.array(BoardOrder),
+})
+export type OrdersBoard = z.infer<typeof OrdersBoard>
+
+export const QualityBoard = z.object({
+  head: BoardHead,
+  pieces: z.number(),
+  scrap_qty: z.number(),
+  scrap_percent: Percent,
+  /** What the machines' limit of quality allows, by what each has made. */
+  goal_percent: Percent,
+  reasons: z.array(z.object({ code: z.string(), names: Names, colour: z.string(), scrap_qty: z.number() })),
+  parts: z.array(z.object({ part_no: z.string(), part_description: z.string(), scrap_qty: z.number() })),
+  bookings: z.array(
+    z.object({
+      record_no: z.number(),
+      at: Time,
+      machine_id: MachineId,
+      machine_name: z.string(),
+      part_no: z.string(),
+      part_description: z.string(),
+      names: Names,
+      scrap_qty: z.number(),
+    }),
+  ),
+})
+export type QualityBoard = z.infer<typeof QualityBoard>
+
+export const MaintenanceBoard = z.object({
+  head: BoardHead,
+  /** Machines that stand for a technical fault, the longest first. */
+  faults: z.array(z.object({ machine_id: MachineId, name: z.string(), since: Time, names: Names, colour: z.string() })),
+  open: z.int(),
+  overdue: z.int(),
+  /** The first due; null for who may not look at activities. */
+  activities: z
+    .array(
+      z.object({
+        record_no: z.string(),
+        machine_id: MachineId,
+        machine_name: z.string(),
+        names: Names,
+        due_date: Time,
+        alarm: z.enum(['none', 'soon', 'overdue']),
+      }),
+    )
+    .nullable(),
+})
+export type MaintenanceBoard = z.infer<typeof MaintenanceBoard>
