@@ -147,6 +147,8 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     check_register_rows: { register: 'stop-group', rows: [] },
     get_audit_trail: { from_day: '2030-06-01', to_day: '2030-06-30' },
     get_trail_people: { from_day: '2030-06-01', to_day: '2030-06-30' },
+    get_oee_hours: { machine_id: of.machine_id, start_day: '2026-06-01', end_day: '2026-06-30' },
+    get_period_shift: { machine_id: of.machine_id },
     get_recent_strips: {},
     get_register_changes: { register: 'stop-code' },
     get_scrap_category_settings: {},

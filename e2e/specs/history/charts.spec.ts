@@ -4,6 +4,7 @@ import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { reasonFigures, shiftFigures } from '@takt/server/history/history.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
+import { choosePeriod } from '../../pages/period.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
 import { tooWide } from '../../pages/too-wide.ts'
 
@@ -40,7 +41,7 @@ const canvas = (page: Page, name: string) => card(page, name).locator('[data-dra
 
 async function openReasons(page: Page, path: string): Promise<void> {
   await visit(page, path)
-  await page.getByText('7 days', { exact: true }).click()
+  await choosePeriod(page, 'Last 7 days')
   await expect(canvas(page, 'Stop reasons')).toBeVisible()
 }
 
@@ -125,14 +126,13 @@ test('T-LOOK-36 a bar leads to what lies behind it: from the reason of a place t
   await behind.getByRole('button', { name: 'C301', exact: true }).focus()
   await expect(behind.getByRole('columnheader', { name: 'Stop time' })).toBeInViewport()
   await page.keyboard.press('Enter')
-  await expectPath(page, '/statistics/C301/sr-short')
-  await page.getByText('7 days', { exact: true }).click()
+  await expectPath(page, '/statistics/C301/sr-short?period=7-days')
   await card(page, 'Stop reasons').getByRole('button', { name: 'Tool fault', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expectPath(page, '/machines/all/history/C301?reason=202')
+  await expectPath(page, '/machines/all/history/C301?reason=202&period=7-days')
   await expect(page.getByRole('button', { name: /^Only .*: show all$/ })).toBeVisible()
   await page.getByRole('button', { name: /^Only .*: show all$/ }).click()
-  await expectPath(page, '/machines/all/history/C301')
+  await expectPath(page, '/machines/all/history/C301?period=7-days')
 })
 
 test('T-LOOK-31 T-LOOK-38 a break that was given green is not drawn green, in neither theme, and the picture follows the theme', async ({
@@ -200,7 +200,7 @@ test('T-LOOK-39 without the code that draws the numbers are there, and drawing c
   await page.route(/draw-chart/, (route) => route.abort())
   await signIn('supervisor', { path: '/home' })
   await page.goto('/statistics/zone/B2/sr-short')
-  await page.getByText('7 days', { exact: true }).click()
+  await choosePeriod(page, 'Last 7 days')
   const reasons = card(page, 'Stop reasons')
   await expect(reasons.getByRole('alert')).toContainText('The chart could not be drawn.')
   await expect(reasons.locator('tbody tr').first()).toHaveText(/^Tool fault3 h 00 min/)

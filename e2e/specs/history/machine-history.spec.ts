@@ -5,7 +5,7 @@ import { expectPath, visit } from '../../pages/shell.ts'
 
 const M = 'M104'
 
-test('T-PLANT-314 W-SHELL-01 W-ROUTE-26 W-ROUTE-27 W-NAV-02-X W-NAV-03-X W-SCREEN-04-X W-ROUTE-49-X the history goes from weeks down to single bookings and back to where it was; what the path leaves out is the present', async ({
+test('T-LOOK-61 T-PLANT-314 W-SHELL-01 W-ROUTE-26 W-ROUTE-27 W-NAV-02-X W-NAV-03-X W-SCREEN-04-X W-ROUTE-49-X the history goes from weeks down to single bookings and back to where it was; what the path leaves out is the present', async ({
   page,
   plant,
   signIn,
@@ -33,6 +33,13 @@ test('T-PLANT-314 W-SHELL-01 W-ROUTE-26 W-ROUTE-27 W-NAV-02-X W-NAV-03-X W-SCREE
   await page.getByRole('row', { name: new RegExp(day) }).click()
   await expectPath(page, `/history/${M}/hour/${day}`)
   await expect(heading).toHaveText('Production by hour')
+
+  // By a press to the day before, and to a day that has begun.
+  await expect(page.getByRole('button', { name: 'The period after' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'The period before' }).click()
+  await expectPath(page, `/history/${M}/hour/${addDays(day, -1)}`)
+  await page.getByRole('button', { name: 'The period after' }).click()
+  await expectPath(page, `/history/${M}/hour/${day}`)
 
   // A whole day, whatever time it is now.
   const yesterday = addDays(day, -1)

@@ -4,6 +4,7 @@ import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { reasonFigures, shiftFigures } from '@takt/server/history/history.fixture.ts'
 import { aScrapTransaction } from '@takt/server/scrap/scrap.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
+import { choosePeriod } from '../../pages/period.ts'
 import { expectPath, openMenu, visit } from '../../pages/shell.ts'
 import { tooWide } from '../../pages/too-wide.ts'
 
@@ -39,6 +40,11 @@ async function givenFigures(plant: Plant): Promise<void> {
   })
 }
 
+const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  } as const).format(Date.parse(day))
+
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** What stands in the picture stands in its table, too. */
 const row = (page: Page, name: string, category: string) =>
@@ -55,10 +61,12 @@ test('T-PLANT-159 T-PLANT-168 T-PLANT-169 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SC
   await visit(page, '/statistics/C301/sr-short')
   await expect(page).toHaveTitle(/C301/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machine C301: Latest')
-  await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked()
-  await page.getByText('7 days', { exact: true }).click()
-  await expect(row(page, 'Scrap percent over time', day)).toHaveText(new RegExp(`^${day}10\\.0 %`))
-  await expect(row(page, 'Good and scrap', day)).toHaveText(new RegExp(`^${day}9010`))
+  await expect(page.getByRole('combobox', { name: 'Period' })).toContainText('Last 24 hours')
+  await choosePeriod(page, 'Last 7 days')
+  await expectPath(page, '/statistics/C301/sr-short?period=7-days')
+  const shown = dayInWords(day)
+  await expect(row(page, 'Scrap percent over time', shown)).toHaveText(new RegExp(`^${shown}10\\.0 %`))
+  await expect(row(page, 'Good and scrap', shown)).toHaveText(new RegExp(`^${shown}9010`))
   // One machine is all of its scrap.
   await expect(card(page, 'Scrap by machine')).toHaveCount(0)
   for (const name of ['Scrap by reason', 'Scrap by reason group']) {
@@ -73,29 +81,29 @@ test('T-PLANT-159 T-PLANT-168 T-PLANT-169 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SC
   await page.setViewportSize({ width, height })
 
   const views = page.getByRole('navigation', { name: 'Statistics' })
-  await expect(views.getByRole('link')).toHaveText(['Latest', 'Per day', 'Availability', 'Losses'])
+  await expect(views.getByRole('link')).toHaveText(['Latest', 'Per day', 'Availability', 'Losses', 'By hour'])
   await views.getByRole('link', { name: 'Per day' }).click()
-  await expectPath(page, '/statistics/C301/sr-daily')
-  await expect(page.getByRole('combobox', { name: 'Time' })).toContainText('30 days')
-  await expect(row(page, 'Stop reasons per day', day)).toHaveText(/2 h 00 min/)
-  await page.getByRole('combobox', { name: 'Time' }).click()
-  await page.getByRole('option', { name: 'Own dates' }).click()
+  // What was chosen goes along.
+  await expectPath(page, '/statistics/C301/sr-daily?period=7-days')
+  await choosePeriod(page, 'Last 30 days')
+  await expect(row(page, 'Stop reasons per day', shown)).toHaveText(/2 h 00 min/)
+  await choosePeriod(page, 'Own dates')
   await page.getByLabel('From').fill('2026-06-10')
   await page.getByLabel('To', { exact: true }).fill('2026-06-01')
   await expect(page.getByText('No data for this choice')).toBeVisible()
   await expect(page.getByText('The first day lies after the last one.')).toBeVisible()
   await expect(page.locator('figure')).toHaveCount(0)
 
+  await choosePeriod(page, 'Last 7 days')
   await views.getByRole('link', { name: 'Availability' }).click()
-  await expectPath(page, '/statistics/C301/av-short')
-  await expect(row(page, 'Running, setup and stops per day', day)).toHaveText(/6 h 00 min2 h 00 min$/)
+  await expectPath(page, '/statistics/C301/av-short?period=7-days')
+  await expect(row(page, 'Running, setup and stops per day', shown)).toHaveText(/6 h 00 min2 h 00 min$/)
   // What it has run since the plant of these specs was opened counts in all days together, too.
-  await expect(row(page, 'Availability', day)).toHaveText(/75\.0 %75\.[0-5] %$/)
+  await expect(row(page, 'Availability', shown)).toHaveText(/75\.0 %75\.[0-5] %$/)
 
   await views.getByRole('link', { name: 'Losses' }).click()
-  await expectPath(page, '/statistics/C301/losses')
-  await page.getByRole('combobox', { name: 'Time' }).click()
-  await page.getByRole('option', { name: 'Own dates' }).click()
+  await expectPath(page, '/statistics/C301/losses?period=7-days')
+  await choosePeriod(page, 'Own dates')
   await page.getByLabel('From').fill(day)
   await page.getByLabel('To', { exact: true }).fill(day)
   // It stood two of eight hours for a tool fault; no piece has a planned time, and none of its scrap counts in OEE.
@@ -143,6 +151,7 @@ test('T-ROUTE-23 T-ROUTE-23-X W-ROUTE-30 W-ROUTE-32-X W-SCREEN-25 W-SCREEN-26-X 
     ['Per day', 'sr-daily'],
     ['Availability', 'av-short'],
     ['Losses', 'losses'],
+    ['By hour', 'by-hour'],
   ] as const) {
     await views.getByRole('link', { name }).click()
     await expectPath(page, `/statistics/department/10/${last}`)

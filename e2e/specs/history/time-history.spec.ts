@@ -8,7 +8,7 @@ import { makePlacedStops, plot, pointOf, tapBar } from '../../pages/time-history
 const two = '/machines/all/time-history?machines=M110%3BM111&period=h8'
 const rows = { rows: 2 }
 
-test('T-ROUTE-27 T-ROUTE-27-X of all machines some are chosen first; their stops are bars that are tapped, dragged over and selected by row', async ({
+test('T-ROUTE-27 T-ROUTE-27-X T-LOOK-68 of all machines those with most to code are shown until some are chosen; their stops are bars that are tapped, dragged over and selected by row', async ({
   page,
   plant,
   signIn,
@@ -16,9 +16,9 @@ test('T-ROUTE-27 T-ROUTE-27-X of all machines some are chosen first; their stops
   const stops = await makePlacedStops(plant, 'M110')
   await makePlacedStops(plant, 'M111')
   await signIn('operator', { path: '/machines/all/time-history' })
-  await expect(page.getByRole('button', { name: 'Choose machines' })).toBeVisible()
-  await expect(plot(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Choose machines' }).click()
+  await expect(page.getByText(/^The machines with most stops to code are shown\./)).toBeVisible()
+  await expect(plot(page)).not.toHaveCount(0)
+  await page.getByRole('button', { name: 'Machines (8)' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: /^M110 / }).click()
   await dialog.getByRole('searchbox').fill('M111')

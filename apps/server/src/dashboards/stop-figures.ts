@@ -14,6 +14,8 @@ import { namedReasons } from './named-reasons.ts'
 export interface FigureQuestion {
   readonly machine_ids: readonly string[]
   readonly period: GraphPeriod | DateRange
+  /** Of days: this one alone, or every planned one. */
+  readonly shift?: number | undefined
   readonly by: FigurePart
   readonly language: Language
   readonly now: number
@@ -101,20 +103,22 @@ async function ofDays(
   db: CompanyDb,
   asked: Omit<FigureQuestion, 'period'> & { readonly period: LongPeriod | DateRange },
 ): Promise<Sum[]> {
-  const { machine_ids, period, now } = asked
+  const { machine_ids, period, now, shift: only = null } = asked
   const rules = await plantRules(db)
   const rows = machine_ids.flatMap((machine_id) => {
     const calendar = rules.machines.get(machine_id)?.calendar
     if (!calendar) return []
     const { start, end } = typeof period === 'string' ? daysOf(period, calendar.at(now).day) : period
-    return [{ machine_id, first_day: start, last_day: end, shift: null }]
+    return [{ machine_id, first_day: start, last_day: end, shift: only }]
   })
-  const within = (machine_id: string, day: string) =>
+  const within = ({ machine_id, day, shift }: Placed) =>
+    shift !== UNPLANNED &&
+    (only === null || shift === only) &&
     rows.some((row) => row.machine_id === machine_id && day >= row.first_day && day <= row.last_day)
   const open = (await openTimes(db, { machine_ids, now })).flatMap((time): Sum[] => {
     const { machine_id, day, shift, run_ms, stop } = time
-    const runs = run_ms > 0 && shift !== UNPLANNED && within(machine_id, day)
-    const stands = stop !== null && stop.shift !== UNPLANNED && within(machine_id, stop.day)
+    const runs = run_ms > 0 && within({ machine_id, day, shift })
+    const stands = stop !== null && within({ machine_id, ...stop })
     return [
       ...(runs ? [{ machine_id, day, stop_reason: '', ms: run_ms, stops: 0 }] : []),
       ...(stands

@@ -3,6 +3,7 @@ import { reportRoutes } from './report-routes.ts'
 import type { RouteLine } from './route-entry.ts'
 
 const page = () => import('../pages/history/statistics/StatisticsPage.tsx')
+const search = ['period', 'compare'] as const
 
 export const statisticsRoutes = {
   ...reportRoutes,
@@ -11,6 +12,7 @@ export const statisticsRoutes = {
     title: 'title.statistics',
     layout: 'main',
     remember: true,
+    search,
     page,
   },
   machineStatisticsDaily: {
@@ -18,6 +20,7 @@ export const statisticsRoutes = {
     title: 'title.statistics',
     layout: 'main',
     remember: true,
+    search,
     page,
   },
   machineStatisticsAvailability: {
@@ -25,6 +28,7 @@ export const statisticsRoutes = {
     title: 'title.statistics',
     layout: 'main',
     remember: true,
+    search,
     page,
   },
   machineStatisticsLosses: {
@@ -32,6 +36,15 @@ export const statisticsRoutes = {
     title: 'title.statistics',
     layout: 'main',
     remember: true,
+    search,
+    page,
+  },
+  machineStatisticsHours: {
+    path: '/statistics/$machine/by-hour',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    search,
     page,
   },
   statisticsShort: {
@@ -39,6 +52,7 @@ export const statisticsRoutes = {
     title: 'title.statistics',
     layout: 'main',
     remember: true,
+    search,
     page,
   },
   statisticsDaily: {
@@ -46,6 +60,7 @@ export const statisticsRoutes = {
     title: 'title.statistics',
     layout: 'main',
     remember: true,
+    search,
     page,
   },
   statisticsAvailability: {
@@ -53,6 +68,7 @@ export const statisticsRoutes = {
     title: 'title.statistics',
     layout: 'main',
     remember: true,
+    search,
     page,
   },
   statisticsLosses: {
@@ -60,6 +76,15 @@ export const statisticsRoutes = {
     title: 'title.statistics',
     layout: 'main',
     remember: true,
+    search,
+    page,
+  },
+  statisticsHours: {
+    path: '/statistics/$locationtype/$location/by-hour',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    search,
     page,
   },
   statisticsAnalysis: {
@@ -67,6 +92,7 @@ export const statisticsRoutes = {
     title: 'title.statistics',
     layout: 'main',
     remember: true,
+    search,
     page,
   },
 } as const satisfies Record<string, RouteLine>

@@ -8,7 +8,7 @@ const timeHistoryPage = () => import('../pages/history/time-history/TimeHistoryP
 const splitPage = () => import('../pages/stops/split-stop/SplitStopPage.tsx')
 
 const uncoded = { title: 'title.uncoded-stops', page: uncodedPage } as const
-const history = { title: 'title.stop-history', search: ['reason'], page: historyPage } as const
+const history = { title: 'title.stop-history', search: ['reason', 'period'], page: historyPage } as const
 const code = { title: 'title.code-stops', needs: ['code-stops'], page: codePage } as const
 const split = { title: 'title.split-stop', needs: ['code-stops'], page: splitPage } as const
 

@@ -117,10 +117,12 @@ describe('the route table', () => {
       'machineStatisticsDaily',
       'machineStatisticsAvailability',
       'machineStatisticsLosses',
+      'machineStatisticsHours',
       'statisticsShort',
       'statisticsDaily',
       'statisticsAvailability',
       'statisticsLosses',
+      'statisticsHours',
       'statisticsAnalysis',
       'liveView',
     ])

@@ -20,6 +20,8 @@ export const getStopFigures = defineProcedure({
     /** Both in place of a period. */
     start_day: Day.optional(),
     end_day: Day.optional(),
+    /** With days: this shift of them alone. */
+    shift: z.int().min(1).max(99).optional(),
     by: z.enum(figureParts).default('all'),
   }),
   output: StopFigureRow,

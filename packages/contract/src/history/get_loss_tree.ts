@@ -17,6 +17,8 @@ export const getLossTree = defineProcedure({
     location: z.string().max(40).default(''),
     start_day: Day,
     end_day: Day,
+    /** With days: this shift of them alone. */
+    shift: z.int().min(1).max(99).optional(),
   }),
   output: LossTreeRow,
 })

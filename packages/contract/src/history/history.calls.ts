@@ -8,6 +8,8 @@ import { getLossTree } from './get_loss_tree.ts'
 import { getMachineFigures } from './get_machine_figures.ts'
 import { getMachineHistory } from './get_machine_history.ts'
 import { getMachineTransactions } from './get_machine_transactions.ts'
+import { getOeeHours } from './get_oee_hours.ts'
+import { getPeriodShift } from './get_period_shift.ts'
 import { getRecentStrips } from './get_recent_strips.ts'
 import { getShiftSoFar } from './get_shift_so_far.ts'
 import { historyPerDay } from './history_per_day.ts'
@@ -23,6 +25,8 @@ export const historyCalls = [
   getMachineFigures,
   getMachineHistory,
   getMachineTransactions,
+  getOeeHours,
+  getPeriodShift,
   getRecentStrips,
   getShiftSoFar,
   historyPerDay,

@@ -17,6 +17,8 @@ export const getScrapStatistics = defineProcedure({
     /** Without days: the last 24 hours, hour by hour. */
     start_day: Day.optional(),
     end_day: Day.optional(),
+    /** With days: this shift of them alone. */
+    shift: z.int().min(1).max(99).optional(),
     analysis: z.boolean().default(false),
   }),
   output: StatisticsBar,

@@ -1,4 +1,6 @@
 import { keyboardLanguages } from './keyboard/languages.ts'
+import { weekBeginnings } from './periods/period.ts'
+import type { SettingGroup } from './setting-groups.ts'
 
 /** Settings of a company, each with its default, its kind and a sentence. Stored values are text, as in the specification's settings table. */
 
@@ -15,19 +17,6 @@ export type SettingKind =
 
 export type SettingUnit = 'seconds' | 'minutes' | 'days' | 'level' | 'percent' | 'pieces'
 export type SettingCheck = 'gs1-prefix' | 'hosts' | 'list' | 'alarm-levels' | 'minutes'
-
-export const settingGroups = [
-  'screens',
-  'sign-in',
-  'machines',
-  'alarms',
-  'orders',
-  'pallets',
-  'input',
-  'signatures',
-  'outside',
-] as const
-export type SettingGroup = (typeof settingGroups)[number]
 
 interface CompanySettingEntry {
   readonly default: string
@@ -106,6 +95,12 @@ export const companySettings = {
     group: 'screens',
     value: { kind: 'choice', of: ['', 'hidden'] },
     effect: 'hidden = the administration no longer begins with the first steps.',
+  },
+  weekBegins: {
+    default: 'monday',
+    group: 'screens',
+    value: { kind: 'choice', of: weekBeginnings },
+    effect: 'The day that weeks begin on where a period is chosen. Week numbers are those of ISO 8601 all the same.',
   },
   noContactSeconds: {
     default: '300',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, daysOfWeek, hourOf, lastWeeks, weekOf } from './history-place.ts'
+import { besideDay, besideWeek, dayOf, daysOfWeek, hourOf, lastWeeks, weekOf } from './history-place.ts'
 
 const TODAY = '2026-11-16'
 
@@ -34,3 +34,20 @@ test.each([
   ['24', { value: null, wrong: true }],
   ['7x', { value: null, wrong: true }],
 ])('W-NAV-03-X hour %j of the path', (given, expected) => expect(hourOf(given)).toEqual(expected))
+
+test.each([
+  ['2026-11-16', '2026-11-15', undefined],
+  ['2026-11-15', '2026-11-14', TODAY],
+  ['2026-03-01', '2026-02-28', '2026-03-02'],
+] as const)('T-LOOK-61 beside the day %s lie %s and %s', (day, before, after) => {
+  expect([besideDay(day, -1, TODAY), besideDay(day, 1, TODAY)]).toEqual([before, after])
+})
+
+test.each([
+  ['202647', '202646', undefined],
+  ['202646', '202645', '202647'],
+  ['202601', '202552', '202602'],
+  ['202660', undefined, undefined],
+] as const)('T-LOOK-61 beside the week %s lie %s and %s', (week, before, after) => {
+  expect([besideWeek(week, -1, TODAY), besideWeek(week, 1, TODAY)]).toEqual([before, after])
+})

@@ -45,3 +45,16 @@ export function hourOf(given: string | undefined): Named<number | null> {
   const known = given !== undefined && /^(\d|1\d|2[0-3])$/.test(given)
   return { value: known ? Number(given) : null, wrong: !known && !left(given) }
 }
+
+/** The day before or after; none that has not begun. */
+export function besideDay(day: string, by: -1 | 1, today: string): string | undefined {
+  const beside = addDays(day, by)
+  return beside > today ? undefined : beside
+}
+
+export function besideWeek(week: string, by: -1 | 1, today: string): string | undefined {
+  const days = daysOfWeek(week)
+  if (days === null) return undefined
+  const monday = addDays(days.from, 7 * by)
+  return monday > today ? undefined : isoWeek(monday)
+}

@@ -4,7 +4,7 @@ import { goodAndScrap, scrapLine, scrapPareto } from './scrap-charts.ts'
 
 const words = {
   ...{ good: 'Good', scrap: 'Scrap', percent: 'Scrap (%)', share: 'Share', other: 'Other' },
-  ...{ target: 'Target', average: 'Average' },
+  ...{ target: 'Target', average: 'Average', corrected: '{name}, corrected' },
 }
 
 function bar(change: Partial<StatisticsBar>): StatisticsBar {
@@ -57,4 +57,21 @@ test('T-LOOK-33 scrap by reason in the colours of the reasons, by anything else 
   ])
   expect(scrapPareto(rows, 'machine', words).categories).toEqual([{ key: 'M101', name: 'M101', colour: 'first' }])
   expect(scrapPareto(rows, 'tool', words).categories).toEqual([{ key: 'T1', name: 'T1', colour: 'first' }])
+})
+
+test('T-LOOK-66 what was taken back in a time stands beside what was made, in words and never as a bar below nothing', () => {
+  const hours = [
+    bar({ label: '06', good: 50, scrap: -4 }),
+    bar({ label: '07', good: -20 }),
+    bar({ label: '08', good: 10, scrap: 2 }),
+  ]
+  const { series } = goodAndScrap(hours, words)
+  expect(series.map(({ name, as, values }) => [name, as, values])).toEqual([
+    ['Good', undefined, [50, null, 10]],
+    ['Good, corrected', 'told', [null, -20, null]],
+    ['Scrap', undefined, [null, 0, 2]],
+    ['Scrap, corrected', 'told', [-4, null, null]],
+  ])
+  // A day on which was only taken back is one on which something happened.
+  expect(goodAndScrap([bar({ label: '2026-06-01', good: -20 })], words).categories).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 /** Good and scrap of a statistics page as charts. */
-import type { Chart, ChartColour } from '../ground/charts/chart.ts'
+import type { Chart, ChartColour, ChartSeries } from '../ground/charts/chart.ts'
 import { pareto } from '../ground/charts/pareto.ts'
 import { toDecimals } from '../ground/statistics/decimals.ts'
 import type { StatisticsBar, StatisticsGraph } from '../history/model/statistics.ts'
@@ -13,11 +13,12 @@ export interface ScrapChartWords {
   readonly other: string
   readonly target: string
   readonly average: string
+  readonly corrected: string
 }
 
 const over = (rows: readonly StatisticsBar[]) => {
   const timed = rows.filter(({ graph }) => graph === 'time')
-  return timed.some(({ good, scrap }) => good > 0 || scrap > 0) ? timed : []
+  return timed.some(({ good, scrap }) => good !== 0 || scrap !== 0) ? timed : []
 }
 
 const times = (rows: readonly StatisticsBar[]) => rows.map(({ label }) => ({ key: label, name: label }))
@@ -42,6 +43,23 @@ export function scrapLine(rows: readonly StatisticsBar[], words: ScrapChartWords
   }
 }
 
+/** Pieces that were booked; and what was taken back in an hour or on a day in which less was made, told beside them. */
+function bookedAndCorrected(
+  values: readonly number[],
+  { key, name, colour, corrected }: CorrectedSeries,
+): ChartSeries[] {
+  const booked = { key, name, colour, values: values.map((value) => (value < 0 ? null : value)) }
+  if (!values.some((value) => value < 0)) return [booked]
+  const taken = values.map((value) => (value < 0 ? value : null))
+  return [booked, { key: `${key} corrected`, name: corrected, colour, as: 'told', values: taken }]
+}
+
+interface CorrectedSeries extends Pick<ChartSeries, 'key' | 'name' | 'colour'> {
+  readonly corrected: string
+}
+
+const correctedOf = (words: ScrapChartWords, name: string) => words.corrected.replace('{name}', name)
+
 /** What was made, and the goal of each day where one is set. */
 export function goodAndScrap(
   rows: readonly StatisticsBar[],
@@ -56,8 +74,14 @@ export function goodAndScrap(
     inTime: true,
     categories: times(points),
     series: [
-      { key: 'good', name: words.good, colour: 'first', values: points.map(({ good }) => good) },
-      { key: 'scrap', name: words.scrap, colour: 'loss', values: points.map(({ scrap }) => scrap) },
+      ...bookedAndCorrected(
+        points.map(({ good }) => good),
+        { key: 'good', name: words.good, colour: 'first', corrected: correctedOf(words, words.good) },
+      ),
+      ...bookedAndCorrected(
+        points.map(({ scrap }) => scrap),
+        { key: 'scrap', name: words.scrap, colour: 'loss', corrected: correctedOf(words, words.scrap) },
+      ),
       ...(goals.some((goal) => goal)
         ? [{ key: 'target', name: words.target, colour: 'second', as: 'goal', values: goals } as const]
         : []),

@@ -4,9 +4,9 @@ import {
   companySettings,
   type EnteredSetting,
   enteredSettingNames,
-  settingGroups,
 } from '../ground/company-settings.ts'
 import { isRefusal } from '../ground/refusal.ts'
+import { settingGroups } from '../ground/setting-groups.ts'
 import { enteredSetting } from './setting-value.ts'
 
 describe('T-PLANT-221 a value is kept as the rules read it', () => {

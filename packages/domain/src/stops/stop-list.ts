@@ -1,6 +1,9 @@
 /** Lists of stops as people work through them: what is shown, and what stays chosen while others work too. */
 import { UNPLANNED } from '../ground/calendar.ts'
 
+/** So many stops of a machine are answered, the newest. */
+export const MOST_STOPS = 5000
+
 interface AtMachine {
   readonly machine_id: string
   readonly stop: string

@@ -9,6 +9,6 @@ export default handle(getStopFigures, async (input, { db, session, now }) => {
   const days = askedDays(input, session.time_zone)
   if (isRefusal(days)) return days
   const machine_ids = await placeMachines(db, input, days?.start)
-  const { by, period } = input
-  return await stopFigures(db, { machine_ids, by, period: days ?? period, language: session.language, now })
+  const { by, period, shift } = input
+  return await stopFigures(db, { machine_ids, by, period: days ?? period, shift, language: session.language, now })
 })

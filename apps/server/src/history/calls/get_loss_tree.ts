@@ -11,7 +11,8 @@ export default handle(getLossTree, async (input, { db, session, now }) => {
   const days = askedDays(input, session.time_zone)
   if (days === null || isRefusal(days)) return days ?? []
   const machine_ids = await placeMachines(db, input, days.start)
-  const sums = addLosses(await lossSums(db, { machine_ids, days, now }))
-  const micro_stops = await microStops(db, { machine_ids, days })
+  const { shift } = input
+  const sums = addLosses(await lossSums(db, { machine_ids, days, shift, now }))
+  const micro_stops = await microStops(db, { machine_ids, days, shift })
   return [{ machines: machine_ids.length, ...lossTree(sums), micro_stops, ...besideIso(sums) }]
 })

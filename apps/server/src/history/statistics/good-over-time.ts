@@ -18,13 +18,13 @@ export interface GoodOver {
 
 export function goodOfDays(
   db: CompanyDb,
-  machine_ids: readonly string[],
-  { start, end }: DateRange,
+  on: { readonly machine_ids: readonly string[]; readonly days: DateRange; readonly shift?: number | undefined },
 ): Promise<GoodOver[]> {
   return db.many<GoodOver>(sql`
     select machine_id, day::text as label, sum(${kept('shift_figures').good})::float8 as good
     from shift_figures
-    where machine_id = any (${machine_ids as string[]}) and day between ${start} and ${end}
+    where machine_id = any (${on.machine_ids as string[]}) and day between ${on.days.start} and ${on.days.end}
+      and shift = coalesce(${on.shift ?? null}, shift)
     group by machine_id, day`)
 }
 

@@ -1,4 +1,5 @@
 import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import type { ShiftOfDay } from '@takt/domain/ground/periods/period.ts'
 import type { DateRange } from '@takt/domain/ground/statistics/horizons.ts'
 import { type LossSums, noLossSums, type StopLoss } from '@takt/domain/history/losses/loss-tree.ts'
 import { type UpToNow, upToNow } from '@takt/domain/history/losses/up-to-now.ts'
@@ -14,6 +15,8 @@ import { plantRules, rulesOf } from '../../machines/plant-rules.ts'
 interface Asked {
   readonly machine_ids: readonly string[]
   readonly days: DateRange
+  /** Of the days: this one alone. */
+  readonly shift?: number | undefined
   readonly now: number
 }
 
@@ -27,39 +30,48 @@ export async function lossesByReason(
   db: CompanyDb,
   asked: Asked,
 ): Promise<{ readonly sums: LossSums[]; readonly reasons: ReadonlyMap<string, number> }> {
-  const { days, now } = asked
+  const { now } = asked
   const rules = await plantRules(db)
   const kinds = await kindsOfCodes(db)
   const reasons = new Map<string, number>()
   const sums = (await keptSums(db, asked)).flatMap(({ stops, ...row }) => {
     const own = rulesOf(rules, row.machine_id)
     const passed = upToNow(toState(row), own, now)
-    const calendar_ms = lengthOf(own, days, Math.max(now, passed.counted_to))
+    const calendar_ms = lengthOf(own, asked, Math.max(now, passed.counted_to))
     const ended = Object.entries(stops).map(([stop_reason, ms]) => ({ stop_reason, ms }))
-    const goesOn = openStops(passed, days)
+    const goesOn = openStops(passed, asked)
     for (const { stop_reason, ms } of [...ended, ...goesOn]) {
       reasons.set(stop_reason, (reasons.get(stop_reason) ?? 0) + ms)
     }
-    return [{ ...row, calendar_ms, stops: byKind(ended, kinds) }, recentSums(passed, days, byKind(goesOn, kinds))]
+    return [{ ...row, calendar_ms, stops: byKind(ended, kinds) }, recentSums(passed, asked, byKind(goesOn, kinds))]
   })
   return { sums, reasons }
 }
 
 /** From the beginning of the first day to the end of the last, or to `until`: a day may have 23 hours. */
-function lengthOf({ calendar }: MachineRules, { start, end }: DateRange, until: number): number {
+function lengthOf({ calendar }: MachineRules, { days: { start, end }, shift }: Asked, until: number): number {
+  if (shift !== undefined) return lengthOfShift(calendar, { day: start, shift }, until)
   const from = calendar.ofDay(start)[0]?.from ?? until
   const to = calendar.ofDay(end).at(-1)?.to ?? from
   return Math.max(0, Math.min(to, until) - from)
 }
 
-const isWithin = ({ day }: { readonly day: string }, { start, end }: DateRange) => day >= start && day <= end
-
-function openStops({ stops }: UpToNow, days: DateRange): UpToNow['stops'] {
-  return stops.filter((stop) => isWithin(stop, days) && stop.shift !== UNPLANNED)
+/** Of one day: a night that lies at both ends of it is there twice. */
+function lengthOfShift({ ofDay }: MachineRules['calendar'], { day, shift }: ShiftOfDay, until: number): number {
+  const own = ofDay(day).filter((piece) => piece.shift === shift)
+  return own.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - from), 0)
 }
 
-function recentSums({ times }: UpToNow, days: DateRange, stops: LossSums['stops']): LossSums {
-  const asked = times.filter((time) => isWithin(time, days))
+function isAsked({ day, shift }: ShiftOfDay, { days, shift: only }: Asked): boolean {
+  return day >= days.start && day <= days.end && (only === undefined || shift === only)
+}
+
+function openStops({ stops }: UpToNow, asked: Asked): UpToNow['stops'] {
+  return stops.filter((stop) => isAsked(stop, asked) && stop.shift !== UNPLANNED)
+}
+
+function recentSums({ times }: UpToNow, of: Asked, stops: LossSums['stops']): LossSums {
+  const asked = times.filter((time) => isAsked(time, of))
   const total = (list: readonly (typeof times)[number][], of: (time: (typeof times)[number]) => number) =>
     list.reduce((sum, time) => sum + of(time), 0)
   const planned = asked.filter(({ shift }) => shift !== UNPLANNED)
@@ -101,8 +113,9 @@ type KeptSums = StateRow &
  * Summed where they lie: a year of a department has hundreds of thousands of them. State and sums in one statement: a
  * signal taken in between two would be counted twice, or not at all.
  */
-async function keptSums(db: CompanyDb, { machine_ids, days }: Asked): Promise<KeptSums[]> {
-  const between = sql`x.machine_id = m.machine_id and x.day between ${days.start} and ${days.end}`
+async function keptSums(db: CompanyDb, { machine_ids, days, shift }: Asked): Promise<KeptSums[]> {
+  const between = sql`x.machine_id = m.machine_id and x.day between ${days.start} and ${days.end}
+    and x.shift = coalesce(${shift ?? null}, x.shift)`
   const { pieces, ideal_ms, planned } = kept('x')
   return await db.many<KeptSums>(sql`
     select m.machine_id, s.status, s.since, s.counted_to, s.last_signal, s.stop, s.memory, f.*, r.stops
@@ -123,10 +136,10 @@ async function keptSums(db: CompanyDb, { machine_ids, days }: Asked): Promise<Ke
 }
 
 /** How many; one that goes on is counted from its beginning. */
-export async function microStops(db: CompanyDb, { machine_ids, days }: Omit<Asked, 'now'>): Promise<number> {
+export async function microStops(db: CompanyDb, { machine_ids, days, shift }: Omit<Asked, 'now'>): Promise<number> {
   const { stops } = await db.one<{ stops: number }>(sql`
     select coalesce(sum(stops), 0)::int as stops from reason_figures
     where machine_id = any (${machine_ids as string[]}) and day between ${days.start} and ${days.end}
-      and shift <> ${UNPLANNED} and stop_reason = ${MICRO}`)
+      and shift <> ${UNPLANNED} and shift = coalesce(${shift ?? null}, shift) and stop_reason = ${MICRO}`)
   return stops
 }

@@ -10,5 +10,6 @@ export default handle(getScrapStatistics, async (input, { db, session, now }) =>
   if (isRefusal(days)) return days
   const machine_ids = await placeMachines(db, input, days?.start ?? yearBefore(now, session.time_zone))
   const { language } = session
-  return await scrapStatistics(db, { machine_ids, days, now, language, analysis: input.analysis })
+  const { analysis, shift } = input
+  return await scrapStatistics(db, { machine_ids, days, now, language, analysis, shift })
 })

@@ -20,6 +20,8 @@ export interface ScrapQuestion {
   readonly machine_ids: readonly string[]
   /** Null: the last 24 hours, hour by hour. */
   readonly days: DateRange | null
+  /** Of the days: this one alone. */
+  readonly shift?: number | undefined
   readonly now: number
   readonly language: Language
   /** Also by tool, card and part. */
@@ -29,7 +31,8 @@ export interface ScrapQuestion {
 /** Good from the sums that are kept, scrap from its bookings; both of all time, as everywhere. */
 export async function scrapStatistics(db: CompanyDb, asked: ScrapQuestion): Promise<StatisticsBar[]> {
   const { machine_ids, days } = asked
-  const good = days === null ? await goodOfHours(db, asked) : await goodOfDays(db, machine_ids, days)
+  const good =
+    days === null ? await goodOfHours(db, asked) : await goodOfDays(db, { machine_ids, days, shift: asked.shift })
   const scrap = await scrapSums(db, asked)
   const total = good.reduce((sum, row) => sum + row.good, 0)
   const { reasons, groups } = await scrapWords(db, asked.language)
@@ -102,13 +105,19 @@ function ofKind(sums: readonly ScrapSum[], kind: ScrapKind): ScrapSum[] {
 }
 
 /** One reading of the bookings, summed by each of the dimensions. */
-async function scrapSums(db: CompanyDb, { machine_ids, days, now, analysis }: ScrapQuestion): Promise<ScrapSum[]> {
+async function scrapSums(
+  db: CompanyDb,
+  { machine_ids, days, shift, now, analysis }: ScrapQuestion,
+): Promise<ScrapSum[]> {
   const since = new Date((Math.floor(now / HOUR_MS) - HOURS + 1) * HOUR_MS).toISOString()
   const around =
     days === null
       ? { from: since, to: new Date(now + 1).toISOString() }
       : aroundDays({ from: days.start, to: days.end })
-  const within: Sql = days === null ? sql`true` : sql`day between ${days.start} and ${days.end}`
+  const within: Sql =
+    days === null
+      ? sql`true`
+      : sql`day between ${days.start} and ${days.end} and shift = coalesce(${shift ?? null}, shift)`
   const time: Sql =
     days === null
       ? sql`to_char(date_trunc('hour', trans_time) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`

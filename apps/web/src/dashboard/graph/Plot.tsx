@@ -12,7 +12,6 @@ import {
   yScale,
 } from '@takt/domain/dashboards/graph-scale.ts'
 import type { GraphData } from '@takt/domain/dashboards/graph-series.ts'
-import { stackedData } from '@takt/domain/dashboards/graph-stack.ts'
 import { type GreenLimit, isGood } from '@takt/domain/dashboards/green-limit.ts'
 import type { Band } from '@takt/domain/dashboards/query-graph.ts'
 import { lineMarks, scatterMarks, thinnedLine } from '@takt/domain/dashboards/thinned-points.ts'
@@ -31,7 +30,7 @@ const isLine = (type: GraphPart['config']['graphType']) => type === 'line' || ty
 /** Bars, lines and points over a y axis. */
 export function Plot(part: GraphPart) {
   const { config } = part
-  const data = part.stacked ? stackedData(part.data) : part.data
+  const { data } = part
   const scale = yScale(config, data)
   const places = categoryPlaces(config, data, part.byNumber)
   const onAxis = firstOfEach(data.categories)
@@ -188,8 +187,6 @@ function Lines({ part, drawn, scale, places }: LinesProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const ownValue = (series: number, { category, value }: Spot) =>
-    part.stacked ? (part.data.series[series]?.points[category]?.value ?? 0) : value
   return (
     <>
       <span ref={measured} className={styles.measure} />
@@ -220,7 +217,7 @@ function Lines({ part, drawn, scale, places }: LinesProps) {
             <span
               key={`${name} ${point.category}`}
               className={styles.spot}
-              title={part.point({ series, category: point.category, value: ownValue(series, point) })}
+              title={part.point({ series, category: point.category, value: point.value })}
               style={{
                 left: percent(point.x),
                 top: percent(point.y),
@@ -229,7 +226,7 @@ function Lines({ part, drawn, scale, places }: LinesProps) {
             >
               {dataset.valueLabels !== 'none' && (
                 <span className={styles.spotValue} data-label={dataset.valueLabels}>
-                  {part.value(ownValue(series, point), series)}
+                  {part.value(point.value, series)}
                 </span>
               )}
             </span>

@@ -45,7 +45,7 @@ export function plannedHoursText(hours: number, number: (value: number) => strin
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-type MomentKind = 'time' | 'clock' | 'date' | 'month' | 'weekday'
+type MomentKind = 'time' | 'clock' | 'date' | 'day' | 'month' | 'weekday'
 
 function dateFormat(language: Language, timeZone: string, kind: MomentKind): Intl.DateTimeFormat {
   const key = `${language} ${timeZone} ${kind}`
@@ -56,6 +56,7 @@ function dateFormat(language: Language, timeZone: string, kind: MomentKind): Int
       time,
       clock: { ...time, second: '2-digit' },
       date: { weekday: 'short', day: 'numeric', month: 'short' },
+      day: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
       month: { month: 'long', year: 'numeric' },
       weekday: { weekday: 'short' },
     } as const
@@ -78,8 +79,8 @@ export function sinceText(at: number, about: { language: Language; timeZone: str
   return day === today ? time : `${plantTime(at, { ...of, kind: 'date' })} ${time}`
 }
 
-/** A day of the plant ('2026-11-14') in words: Sat 14 Nov, November 2026, Sat. At noon UTC it is that day in every plant. */
-export function dayInWords(day: string, language: Language, kind: 'date' | 'month' | 'weekday'): string {
+/** A day of the plant ('2026-11-14') in words: Sat 14 Nov, Sat 14 Nov 2026, November 2026, Sat. At noon UTC it is that day in every plant. */
+export function dayInWords(day: string, language: Language, kind: 'date' | 'day' | 'month' | 'weekday'): string {
   return plantTime(Date.parse(`${day}T12:00:00Z`), { language, timeZone: 'UTC', kind })
 }
 

@@ -1,4 +1,4 @@
-import type { Chart } from '@takt/domain/ground/charts/chart.ts'
+import type { Chart, ChartSeries } from '@takt/domain/ground/charts/chart.ts'
 import { isDrawn } from '@takt/domain/ground/charts/chart.ts'
 import { colourOf } from '@takt/domain/ground/charts/chart-look.ts'
 import { useText } from '../../data/words/use-text.ts'
@@ -16,6 +16,7 @@ export function ChartLegend({ chart, hidden, toggle }: ChartLegendProps) {
   const text = useText()
   const ink = useInk()
   const drawn = chart.series.filter(isDrawn)
+  const isBar = (as: ChartSeries['as']) => as === undefined || (as === 'before' && chart.kind !== 'line')
   if (drawn.length < 2) return null
   return (
     <ul className={styles.legend} aria-label={text('chart.legend')}>
@@ -29,9 +30,10 @@ export function ChartLegend({ chart, hidden, toggle }: ChartLegendProps) {
             onClick={() => toggle(key)}
           >
             <span
-              className={as === undefined ? styles.swatch : styles.stroke}
+              className={isBar(as) ? styles.swatch : styles.stroke}
+              data-before={as === 'before' || undefined}
               data-goal={as === 'goal' || undefined}
-              style={{ [as === undefined ? 'backgroundColor' : 'borderColor']: colourOf(colour, ink) }}
+              style={{ [isBar(as) ? 'backgroundColor' : 'borderColor']: colourOf(colour, ink) }}
             />
             {name}
           </button>

@@ -16,6 +16,7 @@ export function useChartWords() {
   const { locale } = languages[useLanguage()]
   return useMemo(
     () => ({
+      number,
       value: (form: ChartForm, value: number | null): string => {
         if (value === null) return '–'
         if (form === 'hours') return manyHoursText(value * HOUR_SECONDS, number)

@@ -1,5 +1,5 @@
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
-import { isImplausible, MOST_PLAUSIBLE_PERCENT } from '@takt/domain/machines/oee/plausible.ts'
+import { isImplausible } from '@takt/domain/machines/oee/plausible.ts'
 import type { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import { type PanelLayout, readOrderLayout } from '@takt/domain/setup/order-layout.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
@@ -9,6 +9,7 @@ import { useSession } from '../../data/session/session.ts'
 import { useNumber } from '../../data/words/format.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { FactList } from './FactList.tsx'
+import { FigureNote } from './FigureNote.tsx'
 import { fieldNames } from './field-names.ts'
 import { LightTag } from './Light.tsx'
 import { materialFacts } from './material-facts.ts'
@@ -65,8 +66,12 @@ export function OrderPanels({ details, layout }: OrderPanelsProps) {
                   }))
             }
           />
-          {panel === 'oee' && isImplausible(details.tak) && (
-            <p className={styles.hint}>{text('figures.implausible', { most: MOST_PLAUSIBLE_PERCENT })}</p>
+          {panel === 'oee' && (
+            <FigureNote
+              className={styles.hint}
+              of={{ a_percent: details.a_percent, oee: details.tak }}
+              part={details.part_no}
+            />
           )}
         </Card>
       ))}

@@ -8,17 +8,19 @@ interface StopPageProps {
   title: string
   about: ReactNode
   shown: ShownStops
+  tools?: ReactNode
   children: ReactNode
 }
 
 /** A list of stops: it leads back to where it was opened from. */
-export function StopPage({ title, about, shown, children }: StopPageProps) {
+export function StopPage({ title, about, shown, tools, children }: StopPageProps) {
   const text = useText()
   return (
     <PageFrame
       layout="list"
       title={title}
       about={about}
+      tools={tools}
       back={aboveList(shown.place)}
       load={shown.load}
       failed={text('cockpit.stops-failed')}

@@ -1,4 +1,5 @@
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { ProcedureInput, ProcedureRow } from '@takt/contract/procedures.ts'
+import type { NamedPeriod } from '@takt/domain/ground/periods/period.ts'
 import { machineHistories } from '@takt/domain/history/time-history/machine-history.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { newestFirst, oldestFirst } from '@takt/domain/stops/stop-list.ts'
@@ -9,9 +10,23 @@ import { carriedStops } from '../../data/chosen/chosen-stops.ts'
 import { type StopList, type StopPlace, stopListOf, stopListPath } from '../../routes/stop-paths.ts'
 import { useDeclared, useRouteParams } from '../../routes/use-route-params.ts'
 import type { PageLoad } from '../page-frame/PageFrame.tsx'
+import { type ShownPeriod, useMachineDay, usePeriod } from '../period/use-period.ts'
 
-/** Hours: seven days. */
-const HISTORY_PERIOD = 168
+/** A machine's stops of three years are thousands: a reason of them is asked for alone. */
+export const historyPeriods = [
+  'shift',
+  'last-shift',
+  '24h',
+  'today',
+  'yesterday',
+  'this-week',
+  'last-week',
+  '7-days',
+  '30-days',
+  'this-month',
+  'last-month',
+] as const satisfies readonly NamedPeriod[]
+const HOURS_OF_A_DAY = 24
 
 export interface ShownStops {
   readonly list: StopList
@@ -21,6 +36,8 @@ export interface ShownStops {
   /** In the order of the list; undefined until they are there. */
   readonly rows: readonly Stop[] | undefined
   readonly load: PageLoad
+  /** Of a history: which time it is of. */
+  readonly period: ShownPeriod
 }
 
 /** The stops of the list this page is, or lies below; kept true by the live link. */
@@ -28,9 +45,22 @@ export function useStopList(): ShownStops {
   const place: StopPlace = useRouteParams()
   const searchStr = useLocation({ select: (location) => location.searchStr })
   const list = stopListOf(useDeclared()?.pattern ?? '')
-  const path = stopListPath(list, place) + (list === 'time-history' ? searchStr : '')
-  const { name, payload } = request(list, place, path)
-  const load = useLoad(name, payload, { reloadOn: ['StopsChanged'] })
+  const path = stopListPath(list, place) + (list === 'time-history' || list === 'history' ? searchStr : '')
+  const { machine = '' } = place
+  const period = usePeriod({
+    place: { machine_id: machine, locationtype: '', location: '' },
+    today: useMachineDay(machine),
+    offered: historyPeriods,
+    usual: '7-days',
+    enabled: list === 'history',
+  })
+  const reason = new URLSearchParams(searchStr).get('reason') ?? undefined
+  const { name, payload } = request(list, { place, path, asked: { ...askedOf(period), stop_reason: reason } })
+  const isKnown = list !== 'history' || period.load === undefined || period.shift !== undefined
+  const found = useLoad(name, payload, { reloadOn: ['StopsChanged'], enabled: isKnown })
+  // A shift that is not planned has no stops, and one that is not known yet is waited for.
+  const load: PageLoad & { readonly rows: typeof found.rows } =
+    isKnown || period.load === undefined ? found : { ...period.load, rows: period.load.rows && [] }
   const rows = useMemo(
     () => load.rows && (list === 'history' ? newestFirst : oldestFirst)(load.rows.flatMap(stopsIn)),
     [load.rows, list],
@@ -41,7 +71,12 @@ export function useStopList(): ShownStops {
     path,
     rows,
     load,
+    period,
   }
+}
+
+function askedOf({ period, asked }: ShownPeriod) {
+  return period.of === 'name' && period.name === '24h' ? { period: HOURS_OF_A_DAY } : asked
 }
 
 const NAME_OF_HISTORY = 'get_graphical_history_data_for_machines'
@@ -61,10 +96,17 @@ function historyOf(stops: readonly Stop[]) {
   }
 }
 
-function request(list: StopList, { machine = '', locationtype, location }: StopPlace, path: string) {
+interface Asked {
+  readonly place: StopPlace
+  readonly path: string
+  readonly asked: Omit<ProcedureInput<'get_stop_history'>, 'machine_id'>
+}
+
+function request(list: StopList, { place, path, asked: ofHistory }: Asked) {
+  const { machine = '', locationtype, location } = place
   if (list === 'time-history') return { name: NAME_OF_HISTORY, payload: historyOf(carriedStops(path)) } as const
   if (list === 'history') {
-    return { name: 'get_stop_history', payload: { machine_id: machine, period: HISTORY_PERIOD } } as const
+    return { name: 'get_stop_history', payload: { machine_id: machine, ...ofHistory } } as const
   }
   if (list === 'uncoded') return { name: 'get_uncoded_stops', payload: { machine_id: machine } } as const
   const asked = requestTypes.find((type) => type === locationtype) ?? 'all'

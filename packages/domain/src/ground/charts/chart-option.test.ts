@@ -221,3 +221,18 @@ test('T-LOOK-30 values and labels are written by the plant’s own words', () =>
   const [bars] = chartOption(reasons, look).series
   expect(bars && 'label' in bars && bars.label.formatter({ dataIndex: 1 })).toBe('1 hours')
 })
+
+test('T-LOOK-62 bars of the period before are lighter and have no value on them, its line is thinner', () => {
+  const before = { key: 'before', name: 'Before', colour: 'first', as: 'before', values: [70, 60] } as const
+  const good = days.series[0]!
+  const bars = chartOption({ ...days, kind: 'bars', series: [good, before] }, look).series
+  expect(bars).toMatchObject([
+    { id: 'good', label: { show: true }, data: [{ itemStyle: { opacity: 1 } }, {}] },
+    { id: 'before', stack: undefined, label: { show: false }, data: [{ itemStyle: { opacity: 0.4 } }, {}] },
+  ])
+  const lines = chartOption({ ...days, kind: 'line', series: [good, before] }, look).series
+  expect(lines).toMatchObject([
+    { id: 'good', lineStyle: { width: 3 } },
+    { id: 'before', lineStyle: { width: 2, type: 'solid' } },
+  ])
+})

@@ -6,6 +6,8 @@ import { type ChartLook, colourOf, edgeOf } from './chart-look.ts'
 const BASE = ' base'
 const WIDEST_BAR = 64
 const SIGN_WIDTH = 0.6
+/** A bar of the period before, beside the one of this. */
+const LIGHTER = 0.4
 /** More points than this are a line, and more bars have no room for an edge: it would be all that is seen of them. */
 const MOST_MARKS = 60
 
@@ -35,7 +37,11 @@ function line(one: ChartSeries, look: ChartLook) {
     data: one.values.map((value) => value ?? '-'),
     yAxisIndex: one.as === 'share' ? 1 : 0,
     color: colour,
-    lineStyle: { color: colour, width: isGoal ? 2 : 3, type: isGoal ? ('dashed' as const) : ('solid' as const) },
+    lineStyle: {
+      color: colour,
+      width: isGoal || one.as === 'before' ? 2 : 3,
+      type: isGoal ? ('dashed' as const) : ('solid' as const),
+    },
     step: isGoal ? ('middle' as const) : false,
     // A goal of one day alone would be a line of no length.
     symbol: isGoal ? 'rect' : 'circle',
@@ -74,10 +80,15 @@ function barsOf(one: ChartSeries, { chart, look, room }: BarPlace) {
     data: one.values.map((value, at) => ({
       // A bar of nothing would be drawn by its edge.
       value: value || '-',
-      itemStyle: { color: colours[at] as string, borderColor: edgeOf(colours[at] as string, look), borderWidth },
+      itemStyle: {
+        color: colours[at] as string,
+        borderColor: edgeOf(colours[at] as string, look),
+        borderWidth,
+        opacity: one.as === 'before' ? LIGHTER : 1,
+      },
     })),
     label: {
-      show: chart.kind !== 'stacked-bars' && !room.crossed && longest < room.slot,
+      show: one.as !== 'before' && chart.kind !== 'stacked-bars' && !room.crossed && longest < room.slot,
       position: hasGoal ? ('insideBottom' as const) : ('top' as const),
       color: hasGoal ? textOn(colourOf(one.colour, look)) : look.text,
       fontSize: look.fontSize,

@@ -33,3 +33,13 @@ test('T-LOOK-35 the file has numbers with their unit in the heading, once', () =
     ['Setup', null, 100, 2],
   ])
 })
+
+test('T-LOOK-67 a day is said as the language has it, and is one that programs read in files', () => {
+  const days: Chart = {
+    ...chart,
+    categories: [{ key: '2026-11-18', name: 'Wed, 18 Nov 2026', file: '2026-11-18' }],
+    series: [{ key: 'good', name: 'Good', colour: 'first', values: [9], form: 'quantity' }],
+  }
+  expect(chartTable(days, (_, value) => String(value)).rows[0]?.name).toBe('Wed, 18 Nov 2026')
+  expect(chartFile(days, 'Day')[1]).toEqual(['2026-11-18', 9])
+})

@@ -28,6 +28,6 @@ export function chartFile({ categories, series, form }: Chart, what: string): Cs
   const head = (name: string, unit: string) => (unit === '' || name.endsWith(unit) ? name : `${name}${unit}`)
   return [
     [what, ...series.map((one) => head(one.name, units[one.form ?? form]))],
-    ...categories.map(({ name }, at) => [name, ...series.map(({ values }) => values[at] ?? null)]),
+    ...categories.map(({ name, file }, at) => [file ?? name, ...series.map(({ values }) => values[at] ?? null)]),
   ]
 }

@@ -15,6 +15,8 @@ export interface ChartCategory {
   readonly name: string
   /** The same on the axis, where there is little room. */
   readonly short?: string
+  /** The same in files, where programs read it: a day as 2026-11-18. */
+  readonly file?: string
   readonly colour?: ChartColour
   /** In table and file, not drawn: beside it nobody would see the others. */
   readonly as?: 'told'
@@ -28,8 +30,8 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[]
   /** Of its values, where they are not those of the chart. */
   readonly form?: ChartForm
-  /** goal: a dashed line. share: a line of percent on an axis of its own. told: in table, file and tooltip, not drawn. */
-  readonly as?: 'goal' | 'share' | 'told'
+  /** goal: a dashed line. share: a line of percent on an axis of its own. told: in table, file and tooltip, not drawn. before: of the period before, lighter. */
+  readonly as?: 'goal' | 'share' | 'told' | 'before'
   /** Where the bars of a waterfall begin. */
   readonly from?: readonly number[]
 }

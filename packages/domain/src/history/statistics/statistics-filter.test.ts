@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterProblem, lastDays, machineViews, statisticsViews } from './statistics-filter.ts'
+import { filterProblem, machineViews, offeredIn, statisticsViews, usualPeriod } from './statistics-filter.ts'
 
 test.each([
   ['a month', { start: '2026-05-11', end: '2026-06-10' }, true, undefined],
@@ -14,9 +14,13 @@ test.each([
   expect(filterProblem(range, { known })).toBe(problem)
 })
 
-test('the last days end today', () => {
-  expect(lastDays(7, '2026-06-10')).toEqual({ start: '2026-06-04', end: '2026-06-10' })
-})
+test.each(statisticsViews)(
+  'T-LOOK-60 %s offers the period that is usual in it; hours are told of the latest alone',
+  (view) => {
+    expect(offeredIn(view)).toContain(usualPeriod[view])
+    expect(offeredIn(view).includes('24h')).toBe(view === 'sr-short')
+  },
+)
 
 test('the analysis is only for places', () => {
   expect(statisticsViews.filter((view) => !machineViews.some((own) => own === view))).toEqual(['analysis-short'])

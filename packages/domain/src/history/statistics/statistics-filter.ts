@@ -1,20 +1,43 @@
 /** What a statistics page is asked for, and whether it can be answered. */
-import { addDays, addMonths, isDay } from '../../ground/dates.ts'
+import { addMonths, isDay } from '../../ground/dates.ts'
+import { type NamedPeriod, namedPeriods } from '../../ground/periods/period.ts'
 import { type DateRange, MOST_YEARS_BACK } from '../../ground/statistics/horizons.ts'
 
-export const statisticsViews = ['sr-short', 'sr-daily', 'av-short', 'losses', 'analysis-short'] as const
+export const statisticsViews = ['sr-short', 'sr-daily', 'av-short', 'losses', 'by-hour', 'analysis-short'] as const
 export type StatisticsView = (typeof statisticsViews)[number]
 /** The analysis compares the machines of a place: of one machine there is none. */
-export const machineViews = ['sr-short', 'sr-daily', 'av-short', 'losses'] as const
-/** Those that look at days one chooses. */
-export const chosenDayViews: readonly StatisticsView[] = ['sr-daily', 'losses']
+export const machineViews = ['sr-short', 'sr-daily', 'av-short', 'losses', 'by-hour'] as const
+/** Those that show the period before beside the one that is chosen. */
+export const comparedViews: readonly StatisticsView[] = ['sr-short', 'sr-daily', 'av-short', 'analysis-short']
 
-export const AVAILABILITY_DAYS = 7
-export const shortPeriods = ['24h', '7d'] as const
-export type ShortPeriod = (typeof shortPeriods)[number]
+/** What each looks at until somebody chooses. */
+export const usualPeriod: Readonly<Record<StatisticsView, NamedPeriod>> = {
+  'sr-short': '24h',
+  'sr-daily': '30-days',
+  'av-short': '7-days',
+  losses: '30-days',
+  'by-hour': '7-days',
+  'analysis-short': '7-days',
+}
 
-export function lastDays(count: number, today: string): DateRange {
-  return { start: addDays(today, 1 - count), end: today }
+/** Hours of a month at most: more are more rows than a screen has. */
+const ofHours = [
+  'today',
+  'yesterday',
+  'this-week',
+  'last-week',
+  '7-days',
+  '30-days',
+  'this-month',
+  'last-month',
+] as const
+
+const withoutHours = namedPeriods.filter((name) => name !== '24h')
+
+/** The last 24 hours are told by the hour; the other views are made of plant days. */
+export function offeredIn(view: StatisticsView): readonly NamedPeriod[] {
+  if (view === 'by-hour') return ofHours
+  return view === 'sr-short' ? namedPeriods : withoutHours
 }
 
 export type FilterProblem = 'start-missing' | 'start-not-before-end' | 'unknown-place' | 'too-long'

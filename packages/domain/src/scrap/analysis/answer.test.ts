@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { newDataset, newGraph } from '../../dashboards/graph-config.ts'
-import { graphData } from '../../dashboards/graph-series.ts'
-import { stackedData } from '../../dashboards/graph-stack.ts'
 import { answerTo, offerOf, type Question } from './answer.ts'
 import { columnPage } from './column-page.ts'
 import { datasetColumns, tableColumns } from './dataset-columns.ts'
@@ -240,18 +237,4 @@ describe('rows that come and go', () => {
     expect(offer.largest).toBe(1000)
     expect(offer.weeks).toEqual(['202646'])
   })
-})
-
-test('a stacked line begins where the one below it ends, also where it has no value of its own', () => {
-  const config = { ...newGraph, x: 'week', datasets: [{ ...newDataset, y: 'cost', splitSet: true, splitKey: 'kind' }] }
-  const rows = [
-    { week: '1', kind: 'setup', cost: 10 },
-    { week: '1', kind: 'wear', cost: 5 },
-    { week: '2', kind: 'setup', cost: 7 },
-  ]
-  const stacked = stackedData(graphData(config, rows, { nameOf: (key) => key, other: 'Other' }))
-  expect(stacked.series.map(({ points }) => points.map((point) => point?.value))).toEqual([
-    [10, 7],
-    [15, 7],
-  ])
 })

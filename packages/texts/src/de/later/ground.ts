@@ -51,7 +51,7 @@ export const ground: WordsOf<typeof english> = {
   'help.page.uncoded-stops':
     'Stillstände, die noch keinen Grund haben, der älteste zuerst. Einen oder mehrere auswählen und begründen; ein langer Stillstand mit zwei Gründen kann geteilt werden.',
   'help.page.stop-history':
-    'Die Stillstände der letzten sieben Tage, der neueste zuerst. Gründe lassen sich nachträglich ändern und Notizen schreiben, wenn Ihre Stufe es erlaubt.',
+    'Die Stillstände des gewählten Zeitraums, der neueste zuerst. Gründe lassen sich nachträglich ändern und Notizen schreiben, wenn Ihre Stufe es erlaubt.',
   'help.page.split-stop':
     'Teilt einen Stillstand zur ausgewählten Zeit in zwei, damit jeder Teil seinen eigenen Grund haben kann. Von der Dauer geht nichts verloren.',
   'help.page.report-quantity':

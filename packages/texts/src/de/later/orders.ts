@@ -120,6 +120,11 @@ export const orders: WordsOf<typeof english> = {
   'figures.performance': 'L',
   'figures.quality-note':
     'Q zählt {count} von {scrap} Ausschuss. Nicht enthalten: von der OEE ausgenommene Gründe und Überstunden.',
+  'figures.too-fast-of':
+    'Mehr Teile, als die geplante Geschwindigkeit zulässt: Prüfen Sie die geplante Zeit je Teil von {part}, die Teile je Zyklus und die gemeldete Menge.',
+  'figures.too-fast':
+    'Mehr Teile, als die geplante Geschwindigkeit zulässt: Prüfen Sie die geplante Zeit je Teil, die Teile je Zyklus und die gemeldete Menge.',
+  'figures.check': 'Mehr als möglich: Prüfen Sie die geplante Zeit je Teil',
   'figures.implausible':
     'Eine OEE über {most} % ist kaum möglich. Prüfen Sie die geplante Zeit je Teil, die Teile je Zyklus und die gemeldete Menge.',
   'figures.quality': 'Q',

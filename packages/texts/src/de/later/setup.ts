@@ -273,6 +273,9 @@ export const setup: WordsOf<typeof english> = {
   'company-setting.sideMenu-about': 'Reihenfolge, Namen und Benutzerstufen der Einträge.',
   'company-setting.firstSteps': 'Erste Schritte',
   'company-setting.firstSteps-about': 'Ob die Administration mit den ersten Schritten eines neuen Werks beginnt.',
+  'company-setting.weekBegins': 'Die Woche beginnt am',
+  'company-setting.weekBegins-about':
+    'Der Tag, mit dem Wochen beginnen, wo ein Zeitraum gewählt wird. Wochennummern sind dennoch die von ISO 8601.',
   'company-setting.noContactSeconds': 'Ohne Kontakt nach',
   'company-setting.noContactSeconds-about': 'Eine Maschine, die so lange kein Signal sendet, gilt als ohne Kontakt.',
   'company-setting.historyCodingLevel': 'Benutzerstufe zum Ändern früherer Stillstände',
@@ -333,6 +336,8 @@ export const setup: WordsOf<typeof english> = {
     'Server, die Aktionsschaltflächen von Dashboards aufrufen dürfen: erp.plant.example; 10.0.0.5:8443. Eine Adresse innerhalb des Werks muss selbst aufgeführt sein.',
   'company-settings.choice.firstSteps-none': 'Sichtbar',
   'company-settings.choice.firstSteps-hidden': 'Ausgeblendet',
+  'company-settings.choice.weekBegins-monday': 'Montag',
+  'company-settings.choice.weekBegins-sunday': 'Sonntag',
   'company-settings.choice.keyboardLanguage-none': 'Die der Person',
   'company-settings.choice.keyboardLanguage-sv': 'Svenska (å ä ö)',
   'company-settings.choice.keyboardLanguage-en': 'English',

@@ -131,4 +131,6 @@ export const stops: WordsOf<typeof english> = {
     'In {code} stehen noch Stillstandsgründe: Verschieben Sie sie zuerst in eine andere Gruppe.',
 
   'stops.only-reason': 'Nur {name}: alle zeigen',
+  'stops.most-shown':
+    'Das sind die neuesten {most} Stillstände: ältere dieses Zeitraums werden nicht gezeigt. Wählen Sie einen kürzeren Zeitraum.',
 }

@@ -47,7 +47,7 @@ export const ground = {
   'help.page.uncoded-stops':
     'Stops that nobody has given a reason yet, oldest first. Choose one or several and code them; a long stop with two reasons can be split.',
   'help.page.stop-history':
-    'The stops of the last seven days, newest first. A reason can be changed and a note written afterwards, if your level allows it.',
+    'The stops of the chosen period, newest first. A reason can be changed and a note written afterwards, if your level allows it.',
   'help.page.split-stop':
     'Cuts one stop into two at the time you choose, so that each part can have its own reason. Nothing of its length is lost.',
   'help.page.report-quantity':

@@ -118,6 +118,11 @@ export const orders = {
   'figures.availability': 'A',
   'figures.performance': 'P',
   'figures.quality-note': 'Q counts {count} of {scrap} scrap. Reasons excluded from OEE and overtime are left out.',
+  'figures.too-fast-of':
+    'More pieces than the planned speed allows: check the planned time per piece of {part}, the pieces per cycle and what was reported.',
+  'figures.too-fast':
+    'More pieces than the planned speed allows: check the planned time per piece, the pieces per cycle and what was reported.',
+  'figures.check': 'More than can be: check the planned time per piece',
   'figures.implausible':
     'An OEE above {most} % is hardly possible. Check the planned time per piece, the pieces per cycle and the quantity that was reported.',
   'figures.quality': 'Q',

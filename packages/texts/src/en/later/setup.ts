@@ -273,6 +273,9 @@ export const setup = {
   'company-setting.sideMenu-about': 'Order, names and user levels of the entries.',
   'company-setting.firstSteps': 'First steps',
   'company-setting.firstSteps-about': 'Whether the administration begins with the first steps of a new plant.',
+  'company-setting.weekBegins': 'Weeks begin on',
+  'company-setting.weekBegins-about':
+    'The day that weeks begin on where a period is chosen. Week numbers are those of ISO 8601 all the same.',
   'company-setting.noContactSeconds': 'Out of contact after',
   'company-setting.noContactSeconds-about': 'A machine that sends no signal for this long counts as out of contact.',
   'company-setting.historyCodingLevel': 'User level to recode past stops',
@@ -331,6 +334,8 @@ export const setup = {
     'Servers that action buttons of dashboards may call: erp.plant.example; 10.0.0.5:8443. An address inside the plant must be listed itself.',
   'company-settings.choice.firstSteps-none': 'Shown',
   'company-settings.choice.firstSteps-hidden': 'Hidden',
+  'company-settings.choice.weekBegins-monday': 'Monday',
+  'company-settings.choice.weekBegins-sunday': 'Sunday',
   'company-settings.choice.keyboardLanguage-none': 'Each person’s own',
   'company-settings.choice.keyboardLanguage-sv': 'Svenska (å ä ö)',
   'company-settings.choice.keyboardLanguage-en': 'English',

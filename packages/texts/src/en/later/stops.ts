@@ -126,4 +126,6 @@ export const stops = {
   'refusal.stop-group-in-use': 'There are stop codes in {code}: move them to another group first.',
 
   'stops.only-reason': 'Only {name}: show all',
+  'stops.most-shown':
+    'These are the newest {most} stops: older ones of this period are not shown. Choose a shorter period.',
 }

@@ -48,7 +48,7 @@ export const ground: WordsOf<typeof english> = {
   'help.page.uncoded-stops':
     'Stopp som ingen har gett en orsak ännu, äldst först. Välj ett eller flera och koda dem; ett långt stopp med två orsaker kan delas.',
   'help.page.stop-history':
-    'De senaste sju dagarnas stopp, nyast först. En orsak kan ändras och en anteckning skrivas i efterhand, om din nivå tillåter det.',
+    'Den valda periodens stopp, nyast först. En orsak kan ändras och en anteckning skrivas i efterhand, om din nivå tillåter det.',
   'help.page.split-stop':
     'Delar ett stopp i två vid den tid du väljer, så att varje del kan ha sin egen orsak. Inget av dess längd går förlorat.',
   'help.page.report-quantity':

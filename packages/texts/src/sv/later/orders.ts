@@ -119,6 +119,11 @@ export const orders: WordsOf<typeof english> = {
   'figures.availability': 'T',
   'figures.performance': 'A',
   'figures.quality-note': 'K räknar {count} av {scrap} kasserade. Orsaker utanför TAK och övertid är inte med.',
+  'figures.too-fast-of':
+    'Fler detaljer än den planerade hastigheten tillåter: kontrollera den planerade tiden per styck för {part}, antalet per cykel och det rapporterade antalet.',
+  'figures.too-fast':
+    'Fler detaljer än den planerade hastigheten tillåter: kontrollera den planerade tiden per styck, antalet per cykel och det rapporterade antalet.',
+  'figures.check': 'Mer än vad som är möjligt: kontrollera den planerade tiden per styck',
   'figures.implausible':
     'Ett TAK över {most} % är knappast möjligt. Kontrollera den planerade tiden per styck, antalet per cykel och det rapporterade antalet.',
   'figures.quality': 'K',

@@ -271,6 +271,9 @@ export const setup: WordsOf<typeof english> = {
   'company-setting.sideMenu-about': 'Posternas ordning, namn och användarnivåer.',
   'company-setting.firstSteps': 'Första stegen',
   'company-setting.firstSteps-about': 'Om administrationen börjar med de första stegen för en ny fabrik.',
+  'company-setting.weekBegins': 'Veckan börjar på',
+  'company-setting.weekBegins-about':
+    'Den dag som veckor börjar på där man väljer period. Veckonumren följer ändå ISO 8601.',
   'company-setting.noContactSeconds': 'Utan kontakt efter',
   'company-setting.noContactSeconds-about':
     'En maskin som inte skickat någon signal på så lång tid räknas som utan kontakt.',
@@ -327,6 +330,8 @@ export const setup: WordsOf<typeof english> = {
     'Servrar som instrumentpanelernas åtgärdsknappar får anropa: erp.plant.example; 10.0.0.5:8443. En adress inom fabriken måste själv stå med.',
   'company-settings.choice.firstSteps-none': 'Visas',
   'company-settings.choice.firstSteps-hidden': 'Dolda',
+  'company-settings.choice.weekBegins-monday': 'Måndag',
+  'company-settings.choice.weekBegins-sunday': 'Söndag',
   'company-settings.choice.keyboardLanguage-none': 'Personens eget',
   'company-settings.choice.keyboardLanguage-sv': 'Svenska (å ä ö)',
   'company-settings.choice.keyboardLanguage-en': 'English',

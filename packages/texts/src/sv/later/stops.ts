@@ -124,4 +124,6 @@ export const stops: WordsOf<typeof english> = {
   'refusal.stop-group-in-use': 'Det finns stoppkoder i {code}: flytta dem till en annan grupp först.',
 
   'stops.only-reason': 'Bara {name}: visa alla',
+  'stops.most-shown':
+    'Det här är de {most} senaste stoppen: äldre stopp i perioden visas inte. Välj en kortare period.',
 }

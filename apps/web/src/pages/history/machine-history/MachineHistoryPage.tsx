@@ -1,6 +1,6 @@
 import { weekText } from '@takt/domain/calendar/week-text.ts'
 import { type HistoryLine, historyLines, isTotal } from '@takt/domain/history/history-lines.ts'
-import { dayOf, daysOfWeek, lastWeeks, weekOf } from '@takt/domain/history/history-place.ts'
+import { besideDay, besideWeek, dayOf, daysOfWeek, lastWeeks, weekOf } from '@takt/domain/history/history-place.ts'
 import type { HistoryLevel } from '@takt/domain/history/model/history.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
@@ -9,6 +9,7 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { Step } from '../../../parts/period/Step.tsx'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
 import { useRouteName, useRouteParams } from '../../../routes/use-route-params.ts'
@@ -65,12 +66,27 @@ export default function MachineHistoryPage() {
     else if (level === 'day') go(to('historyHours', { machine, day: period }))
     else go(to('historyTransactions', { machine, date: trans_date, hour: period }))
   }
+  const beside = (by: -1 | 1) => {
+    const next = level === 'day' ? besideWeek(atWeek.value, by, today) : besideDay(atDay.value, by, today)
+    if (level === 'week' || next === undefined) return undefined
+    const path =
+      level === 'day' ? to('historyDays', { machine, week: next }) : to('historyHours', { machine, day: next })
+    return () => go(path, { replace: true })
+  }
   return (
     <PageFrame
       layout="list"
       title={text(`title.production-${level}`)}
       about={[machine, here.about].filter(Boolean).join(' · ')}
       back={here.back}
+      tools={
+        level !== 'week' && (
+          <>
+            <Step by="before" run={beside(-1)} />
+            <Step by="after" run={beside(1)} />
+          </>
+        )
+      }
       load={load}
       failed={text('production.failed')}
     >

@@ -2,29 +2,41 @@ import { machinesByAvailability } from '@takt/domain/dashboards/statistics/stop-
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
-import { Chart } from '../../../parts/chart/Chart.tsx'
 import { bothLoads } from '../../../parts/page-frame/both-loads.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { ComparedChart } from './ComparedChart.tsx'
 import { ScrapGraphs } from './ScrapGraphs.tsx'
 import styles from './StatisticsPage.module.css'
-import { aboutOf, EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
+import { EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
 import { useDrill } from './use-drill.ts'
 import { useStopChartWords } from './use-stop-chart-words.ts'
 
 /** The machines of a place compared, and its scrap also by tool, card and part. */
-export function Analysis({ place, days, head }: ShownStatistics) {
+export function Analysis({ place, period, compared, about, head }: ShownStatistics) {
   const text = useText()
   const words = useStopChartWords()
-  const drill = useDrill()
-  const asked = { ...place, start_day: days?.start, end_day: days?.end }
+  const drill = useDrill(period.written)
+  const asked = { ...place, ...period.asked }
   const scrap = useLoad('get_scrap_statistics', { ...asked, analysis: true }, { everySeconds: EVERY_SECONDS })
   const stops = useLoad('get_stop_figures', { ...asked, by: 'machine' }, { everySeconds: EVERY_SECONDS })
+  const earlier = useLoad(
+    'get_stop_figures',
+    { ...place, ...compared.asked, by: 'machine' },
+    { everySeconds: EVERY_SECONDS, enabled: compared.on },
+  )
+  const scrapBefore = useLoad(
+    'get_scrap_statistics',
+    { ...place, ...compared.asked },
+    { everySeconds: EVERY_SECONDS, enabled: compared.on },
+  )
+  const before = useMemo(() => earlier.rows && machinesByAvailability(earlier.rows, words), [earlier.rows, words])
   const machines = useMemo(() => machinesByAvailability(stops.rows ?? [], words), [stops.rows, words])
-  const about = aboutOf(head.title, days)
   return (
     <PageFrame layout="flow" {...head} load={bothLoads(scrap, stops)} failed={text('statistics.failed')}>
       <div className={styles.cards}>
-        <Chart
+        <ComparedChart
+          {...{ compared, before }}
+          better="more"
           className={styles.wide}
           title={text('statistics.graph.machines')}
           what={text('statistics.machine')}
@@ -32,7 +44,16 @@ export function Analysis({ place, days, head }: ShownStatistics) {
           about={about}
           press={drill.machine}
         />
-        <ScrapGraphs rows={scrap.rows ?? []} byHour={false} analysis about={about} machine_id="" />
+        <ScrapGraphs
+          compared={compared}
+          before={scrapBefore.rows}
+          rows={scrap.rows ?? []}
+          byHour={false}
+          analysis
+          about={about}
+          machine_id=""
+          period={period.written}
+        />
       </div>
     </PageFrame>
   )

@@ -4,6 +4,7 @@ import { Card } from '@takt/ui/card/Card.tsx'
 import { useLanguage } from '../../../data/words/language.ts'
 import { tenthsText } from '../../../data/words/percent-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { FigureNote } from '../../../parts/order-details/FigureNote.tsx'
 import styles from './Losses.module.css'
 
 const factors = ['t_percent', 'a_percent', 'k_percent', 'tak'] as const
@@ -34,6 +35,7 @@ export function BesideIso({ ours, iso }: Figures) {
           ))}
         </tbody>
       </table>
+      <FigureNote className={styles.doubt} of={{ a_percent: ours.a_percent, oee: ours.tak }} />
       <p className={styles.note}>{text('losses.iso-note')}</p>
     </Card>
   )

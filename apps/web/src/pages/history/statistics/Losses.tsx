@@ -1,5 +1,4 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import type { DateRange } from '@takt/domain/ground/statistics/horizons.ts'
 import { lossChart } from '@takt/domain/history/losses/loss-chart.ts'
 import type { WaterfallRow } from '@takt/domain/history/losses/waterfall.ts'
 import { useMemo } from 'react'
@@ -9,14 +8,15 @@ import { Chart } from '../../../parts/chart/Chart.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { BesideIso } from './BesideIso.tsx'
 import styles from './Losses.module.css'
-import { aboutOf, EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
+import { EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
 
 /** What became of all time of a period: from calendar time down to good pieces, and what was lost on the way. */
-export function Losses({ place, days, head }: ShownStatistics & { readonly days: DateRange }) {
+export function Losses({ place, period, about, head }: ShownStatistics) {
   const text = useText()
+  const { start, end } = period.days ?? { start: period.plant.today, end: period.plant.today }
   const load = useLoad(
     'get_loss_tree',
-    { ...place, start_day: days.start, end_day: days.end },
+    { ...place, ...period.asked, start_day: start, end_day: end },
     { everySeconds: EVERY_SECONDS },
   )
   const tree = load.rows?.[0]
@@ -36,7 +36,7 @@ export function Losses({ place, days, head }: ShownStatistics & { readonly days:
         <div className={styles.cards}>
           <Chart
             title={text('losses.title')}
-            about={aboutOf(head.title, days)}
+            about={about}
             what={text('losses.name')}
             chart={chart}
             withValues

@@ -10,18 +10,25 @@ import { inDays } from './chart-days.ts'
 import { ReasonChart } from './ReasonChart.tsx'
 import { ScrapGraphs } from './ScrapGraphs.tsx'
 import styles from './StatisticsPage.module.css'
-import { aboutOf, EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
+import { EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
 import { useDrill } from './use-drill.ts'
 import { useStopChartWords } from './use-stop-chart-words.ts'
 import { useTargets } from './use-targets.ts'
 
 /** Good against scrap, what was scrapped for which reason, and why machines stood still. */
-export function ScrapAndStops({ place, days, head, perDay }: ShownStatistics & { readonly perDay: boolean }) {
+export function ScrapAndStops({
+  place,
+  period,
+  compared,
+  about,
+  head,
+  perDay,
+}: ShownStatistics & { readonly perDay: boolean }) {
   const text = useText()
   const language = useLanguage()
   const words = useStopChartWords()
-  const drill = useDrill()
-  const asked = days === null ? {} : { start_day: days.start, end_day: days.end }
+  const drill = useDrill(period.written)
+  const { asked, days } = period
   const scrap = useLoad('get_scrap_statistics', { ...place, ...asked }, { everySeconds: EVERY_SECONDS })
   const stops = useLoad(
     'get_stop_figures',
@@ -29,18 +36,22 @@ export function ScrapAndStops({ place, days, head, perDay }: ShownStatistics & {
     { everySeconds: EVERY_SECONDS },
   )
   const targets = useTargets(place.machine_id, perDay ? null : days)
+  const options = { everySeconds: EVERY_SECONDS, enabled: compared.on }
+  const earlier = useLoad('get_stop_figures', { ...place, ...compared.asked, by: 'all' }, options)
+  const scrapBefore = useLoad('get_scrap_statistics', { ...place, ...compared.asked }, options)
   const figures = stops.rows ?? none
   const daily = useMemo(
     () => (perDay ? inDays(reasonsPerDay(figures, words), language) : undefined),
     [perDay, figures, words, language],
   )
-  const about = aboutOf(head.title, days)
   const { machine_id } = place
   return (
     <PageFrame layout="flow" {...head} load={bothLoads(scrap, stops)} failed={text('statistics.failed')}>
       <div className={styles.cards}>
         <ReasonChart
-          {...{ figures, place, about }}
+          {...{ figures, place, about, compared }}
+          earlier={earlier.rows}
+          period={period.written}
           asked={days === null ? { period: '24h' } : asked}
           className={styles.wide}
         />
@@ -54,7 +65,14 @@ export function ScrapAndStops({ place, days, head, perDay }: ShownStatistics & {
             press={machine_id === '' ? undefined : drill.hoursOf(machine_id)}
           />
         )}
-        <ScrapGraphs rows={scrap.rows ?? []} byHour={days === null} {...{ about, machine_id, targets }} />
+        <ScrapGraphs
+          rows={scrap.rows ?? []}
+          {...{ compared }}
+          before={scrapBefore.rows}
+          byHour={days === null}
+          {...{ about, machine_id, targets }}
+          period={period.written}
+        />
       </div>
     </PageFrame>
   )

@@ -7,7 +7,9 @@ import { useSession } from '../../../data/session/session.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { Chart } from '../../../parts/chart/Chart.tsx'
+import { ComparedChart } from './ComparedChart.tsx'
 import { inDays } from './chart-days.ts'
+import type { Compared } from './use-compared.ts'
 import { useDrill } from './use-drill.ts'
 
 const kinds = ['machine', 'reason', 'group'] as const
@@ -17,6 +19,11 @@ interface ScrapGraphsProps {
   readonly rows: readonly StatisticsBar[]
   readonly byHour: boolean
   readonly about: string
+  readonly compared: Compared
+  /** Of the period before, once they are there. */
+  readonly before: readonly StatisticsBar[] | undefined
+  /** As it stands in the address. */
+  readonly period: string
   readonly analysis?: boolean
   /** '' of a place; of one machine nothing is compared with others. */
   readonly machine_id: string
@@ -25,11 +32,12 @@ interface ScrapGraphsProps {
 }
 
 /** The charts of scrap: over time, and by what it was. */
-export function ScrapGraphs({ rows, byHour, about, analysis = false, machine_id, targets }: ScrapGraphsProps) {
+export function ScrapGraphs(on: ScrapGraphsProps) {
+  const { rows, before, compared, byHour, about, period, analysis = false, machine_id, targets } = on
   const text = useText()
   const language = useLanguage()
   const { time_zone: timeZone } = useSession()
-  const drill = useDrill()
+  const drill = useDrill(period)
   const words = useMemo(
     () => ({
       good: text('statistics.good'),
@@ -39,6 +47,7 @@ export function ScrapGraphs({ rows, byHour, about, analysis = false, machine_id,
       other: text('statistics.other'),
       target: text('statistics.target'),
       average: text('statistics.average'),
+      corrected: text('statistics.corrected', { name: '{name}' }),
     }),
     [text],
   )
@@ -50,12 +59,21 @@ export function ScrapGraphs({ rows, byHour, about, analysis = false, machine_id,
       by: new Map([...kinds, ...analysed].map((kind) => [kind, scrapPareto(rows, kind, words)])),
     }
   }, [rows, words, targets, byHour, language, timeZone])
+  const percentBefore = useMemo(() => before && scrapLine(before, words), [before, words])
   const shown = [...kinds, ...(analysis ? analysed : [])].filter((kind) => kind !== 'machine' || machine_id === '')
   const when = text(byHour ? 'production.hour' : 'production.day')
   const hours = byHour || machine_id === '' ? undefined : drill.hoursOf(machine_id)
   return (
     <>
-      <Chart title={text('statistics.graph.percent')} what={when} chart={charts.percent} about={about} press={hours} />
+      <ComparedChart
+        better="less"
+        title={text('statistics.graph.percent')}
+        what={when}
+        chart={charts.percent}
+        before={percentBefore}
+        press={hours}
+        {...{ compared, about }}
+      />
       <Chart title={text('statistics.graph.good-scrap')} what={when} chart={charts.both} about={about} press={hours} />
       {shown.map((kind) => (
         <Chart

@@ -1,40 +1,49 @@
 import { isLocation } from '@takt/domain/ground/navigation/locations.ts'
 import {
+  comparedViews,
   filterProblem,
   machineViews,
+  offeredIn,
   type StatisticsView,
   statisticsViews,
+  usualPeriod,
 } from '@takt/domain/history/statistics/statistics-filter.ts'
 import { machinesAt } from '@takt/domain/machines/overview/machines-at.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useMachineIds, useMachinesLoad } from '../../../data/machines/machines.ts'
 import { useRunningDay } from '../../../data/machines/use-running-day.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { PeriodPicker } from '../../../parts/period/PeriodPicker.tsx'
+import { usePeriod } from '../../../parts/period/use-period.ts'
+import { usePeriodWords } from '../../../parts/period/use-period-words.ts'
 import { AppLink } from '../../../routes/AppLink.tsx'
 import { to } from '../../../routes/to.ts'
-import { useRouteName, useRouteParams } from '../../../routes/use-route-params.ts'
+import { useRouteName, useRouteParams, useRouteSearch } from '../../../routes/use-route-params.ts'
 import { Analysis } from './Analysis.tsx'
 import { Availability } from './Availability.tsx'
+import { Hours } from './Hours.tsx'
 import { Losses } from './Losses.tsx'
-import { PeriodFields } from './PeriodFields.tsx'
 import { ScrapAndStops } from './ScrapAndStops.tsx'
 import styles from './StatisticsPage.module.css'
 import type { StatisticsPlace } from './statistics-place.ts'
-import { useStatisticsPeriod } from './use-statistics-period.ts'
+import { useCompared } from './use-compared.ts'
 
 const ofMachine = {
   'sr-short': 'machineStatisticsShort',
   'sr-daily': 'machineStatisticsDaily',
   'av-short': 'machineStatisticsAvailability',
   losses: 'machineStatisticsLosses',
+  'by-hour': 'machineStatisticsHours',
 } as const
 const ofPlace = {
   'sr-short': 'statisticsShort',
   'sr-daily': 'statisticsDaily',
   'av-short': 'statisticsAvailability',
   losses: 'statisticsLosses',
+  'by-hour': 'statisticsHours',
   'analysis-short': 'statisticsAnalysis',
 } as const
 const viewOf = {
@@ -42,10 +51,12 @@ const viewOf = {
   machineStatisticsDaily: 'sr-daily',
   machineStatisticsAvailability: 'av-short',
   machineStatisticsLosses: 'losses',
+  machineStatisticsHours: 'by-hour',
   statisticsShort: 'sr-short',
   statisticsDaily: 'sr-daily',
   statisticsAvailability: 'av-short',
   statisticsLosses: 'losses',
+  statisticsHours: 'by-hour',
   statisticsAnalysis: 'analysis-short',
 } as const
 const routes = [...Object.values(ofMachine), ...Object.values(ofPlace)] as [keyof typeof viewOf]
@@ -61,20 +72,30 @@ export default function StatisticsPage() {
       ? machinesAt([one], { locationtype, location, favourites: undefined }).length > 0
       : one.machine_id === machine,
   )
-  const period = useStatisticsPeriod(view, today)
-  const problem = period.days === null ? undefined : filterProblem(period.days, { known: known.known })
-  const wrong = problem ?? (known.known ? undefined : 'unknown-place')
   const place: StatisticsPlace =
     machine === undefined
       ? { locationtype: locationtype as StatisticsPlace['locationtype'], location, machine_id: '' }
       : { machine_id: machine, locationtype: '', location: '' }
+  const period = usePeriod({ place, today, offered: offeredIn(view), usual: usualPeriod[view] })
+  const periodWords = usePeriodWords(period)
+  const compared = useCompared(period)
+  const problem = period.days === null ? undefined : filterProblem(period.days, { known: known.known })
+  const wrong = problem ?? (known.known ? undefined : 'unknown-place')
   const name = machine === undefined ? known.name : text('statistics.of-machine', { machine_id: machine })
   const head = {
     title: text('statistics.heading', { place: name, view: text(`statistics.view.${view}`) }),
     tools: (
       <>
         <ViewLinks view={view} place={place} />
-        <PeriodFields view={view} period={period} />
+        <PeriodPicker shown={period} />
+        {comparedViews.includes(view) && compared.offered && (
+          <Switch
+            switchAt="start"
+            label={text('compare.switch')}
+            checked={compared.on}
+            onCheckedChange={compared.switch}
+          />
+        )}
       </>
     ),
   }
@@ -92,9 +113,24 @@ export default function StatisticsPage() {
       </PageFrame>
     )
   }
-  const shown = { place, head, days: period.days }
+  if (period.load?.rows?.length === 0) {
+    return (
+      <PageFrame layout="flow" {...head}>
+        <EmptyState title={text('period.no-shift')} text={text('period.no-shift-text')} />
+      </PageFrame>
+    )
+  }
+  if (period.load?.rows === undefined && period.load !== undefined) {
+    return (
+      <PageFrame layout="flow" {...head} load={period.load} failed={text('statistics.failed')}>
+        {null}
+      </PageFrame>
+    )
+  }
+  const shown = { place, head, period, compared, about: `${head.title}, ${periodWords}` }
   if (view === 'av-short') return <Availability {...shown} />
-  if (view === 'losses' && period.days) return <Losses {...shown} days={period.days} />
+  if (view === 'losses') return <Losses {...shown} />
+  if (view === 'by-hour') return <Hours {...shown} />
   return view === 'analysis-short' ? <Analysis {...shown} /> : <ScrapAndStops {...shown} perDay={view === 'sr-daily'} />
 }
 
@@ -115,10 +151,15 @@ function useKnownPlace(machine: string | undefined, locationtype: string, locati
 function ViewLinks(on: { readonly view: StatisticsView; readonly place: StatisticsPlace }) {
   const text = useText()
   const { machine_id, locationtype, location } = on.place
+  // What was chosen goes along; what is usual is each view's own.
+  const { period, compare } = useRouteSearch(...routes)
   const links =
     machine_id === ''
-      ? statisticsViews.map((view) => ({ view, path: to(ofPlace[view], { locationtype, location }) }))
-      : machineViews.map((view) => ({ view, path: to(ofMachine[view], { machine: machine_id }) }))
+      ? statisticsViews.map((view) => ({
+          view,
+          path: to(ofPlace[view], { locationtype, location }, { period, compare }),
+        }))
+      : machineViews.map((view) => ({ view, path: to(ofMachine[view], { machine: machine_id }, { period, compare }) }))
   return (
     <nav className={styles.views} aria-label={text('statistics.views')}>
       {links.map(({ view, path }) => (

@@ -1,6 +1,7 @@
 import type { GroupType } from '@takt/domain/ground/navigation/locations.ts'
-import type { DateRange } from '@takt/domain/ground/statistics/horizons.ts'
 import type { ReactNode } from 'react'
+import type { ShownPeriod } from '../../../parts/period/use-period.ts'
+import type { Compared } from './use-compared.ts'
 
 /** A machine, or a place where its kind is named; as the calls take it. */
 export interface StatisticsPlace {
@@ -11,14 +12,11 @@ export interface StatisticsPlace {
 
 export interface ShownStatistics {
   readonly place: StatisticsPlace
-  /** Null: the last 24 hours. */
-  readonly days: DateRange | null
+  readonly period: ShownPeriod
+  readonly compared: Compared
+  /** Whose figures and of which time, as a file is to say it. */
+  readonly about: string
   readonly head: { readonly title: string; readonly tools: ReactNode }
 }
 
 export const EVERY_SECONDS = 180
-
-/** Whose figures and of which time, as a file is to say it. */
-export function aboutOf(title: string, days: DateRange | null): string {
-  return days === null ? title : `${title}, ${days.start} – ${days.end}`
-}

@@ -3,6 +3,8 @@ import type { MachineHistory } from '@takt/domain/history/time-history/machine-h
 import { type TimeHistoryPeriod, timeHistoryPeriods } from '@takt/domain/history/time-history/periods.ts'
 import { type RowKind, rowKinds } from '@takt/domain/history/time-history/picture-rows.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useMemo } from 'react'
 import { useServerNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -15,7 +17,7 @@ import { useStopChoice } from '../../../parts/time-history/use-stop-choice.ts'
 import { useTimeHistory } from '../../../parts/time-history/use-time-history.ts'
 import { aboveList } from '../../../routes/stop-paths.ts'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
-import { ChooseFirst, MachinesButton } from './ChooseMachines.tsx'
+import { MachinesButton } from './ChooseMachines.tsx'
 import styles from './TimeHistoryPage.module.css'
 import { useShownMachines } from './use-shown-machines.ts'
 import { useWanted } from './use-wanted.ts'
@@ -45,7 +47,7 @@ export default function TimeHistoryPage() {
   if (shown.ids.length === 0) {
     return (
       <PageFrame layout="list" title={title} back={back}>
-        <ChooseFirst shown={shown} onPick={pick} />
+        {shown.loading ? <Skeleton height={120} /> : <EmptyState title={say('time-history.no-machines')} />}
       </PageFrame>
     )
   }
@@ -58,6 +60,7 @@ export default function TimeHistoryPage() {
       failed={say('time-history.failed')}
       tools={<MachinesButton shown={shown} onPick={pick} />}
     >
+      {shown.isFirst && <p className={styles.about}>{say('time-history.first-of-all')}</p>}
       {shown.left > 0 && (
         <p className={styles.hint}>{say('time-history.first-machines', { count: shown.ids.length })}</p>
       )}

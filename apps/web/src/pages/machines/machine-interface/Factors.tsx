@@ -1,10 +1,10 @@
-import { isImplausible, MOST_PLAUSIBLE_PERCENT } from '@takt/domain/machines/oee/plausible.ts'
 import { factorLights } from '@takt/domain/orders/lights/factor-lights.ts'
 import { machineLimits } from '@takt/domain/orders/lights/machine-limits.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useMachine } from '../../../data/machines/machines.ts'
 import { useNumber } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { FigureNote } from '../../../parts/order-details/FigureNote.tsx'
 import { LightSign } from '../../../parts/order-details/Light.tsx'
 import styles from './Factors.module.css'
 
@@ -12,6 +12,8 @@ interface FactorsProps {
   heading: string
   /** One line, in a card that says what it is about; what needs a sentence stands with the day. */
   inLine?: boolean
+  /** The article they are of, where it is one. */
+  part?: string | undefined
   /** Whose limits say what is green. */
   machine_id: string
   /** Percent; null or undefined where nothing says how it went. */
@@ -26,7 +28,7 @@ interface FactorsProps {
 }
 
 /** Availability, performance, quality and OEE, each with its light. */
-export function Factors({ heading, machine_id, of, inLine = false }: FactorsProps) {
+export function Factors({ heading, machine_id, part, of, inLine = false }: FactorsProps) {
   const text = useText()
   const number = useNumber()
   const percent = (value: number | null) => (value === null ? '–' : `${number(Math.round(value * 10) / 10)} %`)
@@ -51,9 +53,7 @@ export function Factors({ heading, machine_id, of, inLine = false }: FactorsProp
           </div>
         ))}
       </dl>
-      {isImplausible(of.oee) && (
-        <p className={styles.note}>{text('figures.implausible', { most: MOST_PLAUSIBLE_PERCENT })}</p>
-      )}
+      <FigureNote className={styles.note} of={of} part={part} />
       {/* Whoever divides good by all that was made gets another quality than we do. */}
       {!inLine && of.k_percent !== null && of.quality_scrap_qty !== of.scrap_qty && (
         <p className={styles.note}>

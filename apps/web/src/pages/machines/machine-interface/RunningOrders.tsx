@@ -133,7 +133,13 @@ function OrderFactors({ order }: { order: Run }) {
   return (
     <>
       <Pace order={order} details={details} />
-      <Factors inLine heading={text('details.oee')} machine_id={machine_id} of={{ ...details, oee: details.tak }} />
+      <Factors
+        inLine
+        heading={text('details.oee')}
+        part={details.part_no}
+        machine_id={machine_id}
+        of={{ ...details, oee: details.tak }}
+      />
     </>
   )
 }

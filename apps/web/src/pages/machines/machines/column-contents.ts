@@ -1,5 +1,6 @@
 /** The longest that each column of the overview holds just now: what its width goes by. */
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import { implausibleFigure } from '@takt/domain/machines/oee/plausible.ts'
 import type { MachineFigures } from '@takt/domain/machines/overview/machine-figures.ts'
 
 /** Of texts those that may be the widest, figures as 0; of numbers the largest. */
@@ -21,6 +22,8 @@ export interface LongestFigures {
   readonly scrap: number
   readonly good: number
   readonly oee: number
+  /** One of them has the sign of a figure that cannot be right. */
+  readonly isDoubtful: boolean
   readonly run_time: number
   readonly stop_time: number
   readonly micro_time: number
@@ -60,6 +63,7 @@ export function longestFigures(figures: readonly MachineFigures[]): LongestFigur
     scrap: largest(figures.map(({ scrap_qty }) => scrap_qty)),
     good: largest(figures.map(({ good_qty }) => good_qty)),
     oee: largest(figures.map(({ oee }) => oee ?? 0)),
+    isDoubtful: figures.some((of) => implausibleFigure(of) !== undefined),
     run_time: largest(figures.map(({ run_seconds }) => run_seconds)),
     stop_time: largest(figures.map(({ stop_seconds }) => stop_seconds)),
     micro_time: largest(figures.map(({ micro_seconds }) => micro_seconds)),

@@ -18,6 +18,7 @@ const ARROW = 22
 const TAG = 48
 /** Blanks of the pill around a count. */
 const PILL = 16
+const SIGN = 28
 /** A name of which less is seen says nothing. */
 const NAME = 90
 /** Four minutes a pixel. */
@@ -63,7 +64,8 @@ export function useColumnRooms(rows: LongestOfRows, figures: LongestFigures): (c
       tool_id: widest(rows.tool_id, normal),
       progress: textWidth(`${number(rows.pieces)} / ${number(rows.pieces)}`, normal),
       scrap: numbers(figures.scrap),
-      oee: widest([percentText(100, number), percentText(figures.oee, number)], normal),
+      oee:
+        widest([percentText(100, number), percentText(figures.oee, number)], normal) + (figures.isDoubtful ? SIGN : 0),
       emp_name: NAME,
       uncoded_stops: widest([number(Math.max(99, rows.uncoded_stops))], strong) + PILL,
       good: numbers(figures.good),

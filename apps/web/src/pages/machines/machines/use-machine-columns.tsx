@@ -5,7 +5,6 @@ import type { MachineFigures } from '@takt/domain/machines/overview/machine-figu
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useMemo } from 'react'
 import { hoursText, useNumber } from '../../../data/words/format.ts'
-import { percentText } from '../../../data/words/percent-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { columnName } from '../../../parts/columns/machine-column-name.ts'
 import { RecentStrip } from '../../../parts/strip/RecentStrip.tsx'
@@ -20,6 +19,7 @@ import {
   ToolCell,
   UncodedCell,
 } from './MachineCells.tsx'
+import { OeeCell } from './OeeCell.tsx'
 import { usePeriodFigures } from './use-period-figures.ts'
 import { type ShownColumn, STAR_WIDTH } from './use-shown-columns.ts'
 
@@ -114,7 +114,7 @@ function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
       tool_id: (row) => <ToolCell machine={row} />,
       progress: (row) => <ProgressCell machine={row} />,
       scrap: (row) => figure(row, ({ scrap_qty }) => number(scrap_qty)),
-      oee: (row) => figure(row, ({ oee }) => percentText(oee, number)),
+      oee: (row) => figure(row, (of) => <OeeCell of={of} />),
       emp_name: (row) => <NameCell>{row.emp_name}</NameCell>,
       uncoded_stops: (row) => <UncodedCell count={row.uncoded_stops} />,
       good: (row) => figure(row, ({ good_qty }) => number(good_qty)),

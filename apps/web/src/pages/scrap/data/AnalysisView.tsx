@@ -14,7 +14,7 @@ import { useAnalysis, usePlantToday } from './analysis/use-analysis.ts'
 import { useView } from './analysis/use-view.ts'
 import { Charts } from './Charts.tsx'
 import { DayQuestion } from './DayQuestion.tsx'
-import { LoadPopup } from './LoadPopup.tsx'
+import { FirstLoad } from './FirstLoad.tsx'
 import { OverviewPicker } from './OverviewPicker.tsx'
 import { FilterPanel } from './panel/FilterPanel.tsx'
 import { PanelToggle } from './panel/PanelToggle.tsx'
@@ -59,10 +59,10 @@ export function AnalysisView({ dataset, overview }: { readonly dataset: Dataset;
       <div className={classNames(styles.parts, open && styles.withPanel)}>
         {open && <FilterPanel {...{ dataset, overview, view, analysis, grouping }} />}
         <div className={styles.charts}>
+          <FirstLoad analysis={analysis} />
           <Charts {...{ dataset, overview, view, analysis, measure, onMeasure: setMeasure }} />
         </div>
       </div>
-      <LoadPopup analysis={analysis} />
       <DayQuestion grouping={grouping} />
     </PageFrame>
   )

@@ -1,9 +1,5 @@
-import {
-  companySettingNames,
-  companySettings,
-  settingGroups,
-  settingValues,
-} from '@takt/domain/ground/company-settings.ts'
+import { companySettingNames, companySettings, settingValues } from '@takt/domain/ground/company-settings.ts'
+import { settingGroups } from '@takt/domain/ground/setting-groups.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

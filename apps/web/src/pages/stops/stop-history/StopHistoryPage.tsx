@@ -1,6 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { MICRO, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
+import { MOST_STOPS } from '@takt/domain/stops/stop-list.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
@@ -8,7 +9,9 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useMemo } from 'react'
 import { carryStops } from '../../../data/chosen/chosen-stops.ts'
 import { useSession } from '../../../data/session/session.ts'
+import { useNumber } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { PeriodPicker } from '../../../parts/period/PeriodPicker.tsx'
 import { StopPage } from '../../../parts/stop-list/StopPage.tsx'
 import { StopTable } from '../../../parts/stop-list/StopTable.tsx'
 import { useChosenStops } from '../../../parts/stop-list/use-chosen-stops.ts'
@@ -17,6 +20,7 @@ import { useStopList } from '../../../parts/stop-list/use-stop-list.ts'
 import { belowList } from '../../../routes/stop-paths.ts'
 import { useGo } from '../../../routes/use-go.ts'
 import { useRouteSearch } from '../../../routes/use-route-params.ts'
+import styles from './StopHistoryPage.module.css'
 
 const filters = [
   { value: 'all', label: 'stops.filter-all' },
@@ -31,7 +35,15 @@ function kindOf({ stop_reason }: Stop): Filter {
   return stop_reason === UNCODED ? 'uncoded' : 'coded'
 }
 
-/** What a machine stood still for in the last days, the current stop included; a wrong reason is put right here. */
+/** The list of the same time, of all reasons. */
+function withoutReason(list: string): string {
+  const [path = '', search = ''] = list.split('?')
+  const query = new URLSearchParams(search)
+  query.delete('reason')
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+/** What a machine stood still for in a period, the current stop included; a wrong reason is put right here. */
 export default function StopHistoryPage() {
   const text = useText()
   const go = useGo()
@@ -41,13 +53,10 @@ export default function StopHistoryPage() {
   // A bar of a chart leads to the stops behind it.
   const { reason } = useRouteSearch('historyStops', 'historyFromOverview', 'historyFromAll')
   const rows = useMemo(
-    () =>
-      shown.rows?.filter(
-        (stop) =>
-          (filter === 'all' || kindOf(stop) === filter) && (reason === undefined || stop.stop_reason === reason),
-      ),
-    [shown.rows, filter, reason],
+    () => shown.rows?.filter((stop) => filter === 'all' || kindOf(stop) === filter),
+    [shown.rows, filter],
   )
+  const number = useNumber()
   // Most machines have no limit, and nothing to choose there.
   const hasMicro = shown.rows?.some((stop) => kindOf(stop) === 'micro')
   const offered = filters.filter(({ value }) => value !== 'micro' || hasMicro || filter === 'micro')
@@ -57,9 +66,17 @@ export default function StopHistoryPage() {
     carryStops(shown.path, chosen.stops.length > 0 ? chosen.stops : [stop])
     go(belowList(shown.path, 'code'))
   }
-  const about = [shown.place.machine, text('stops.last-days'), rows && text('stops.count', { count: rows.length })]
+  const about = [shown.place.machine, rows && text('stops.count', { count: rows.length })]
   return (
-    <StopPage title={text('stops.history')} about={about.filter(Boolean).join(' · ')} shown={shown}>
+    <StopPage
+      title={text('stops.history')}
+      about={about.filter(Boolean).join(' · ')}
+      shown={shown}
+      tools={<PeriodPicker shown={shown.period} />}
+    >
+      {shown.rows !== undefined && shown.rows.length >= MOST_STOPS && (
+        <p className={styles.most}>{text('stops.most-shown', { most: number(MOST_STOPS) })}</p>
+      )}
       <StopTable
         label={text('stops.history')}
         list={shown.list}
@@ -75,7 +92,7 @@ export default function StopHistoryPage() {
               options={offered.map(({ value, label }) => ({ value, label: text(label) }))}
             />
             {reason !== undefined && (
-              <Button iconEnd={<CloseIcon />} onClick={() => go(shown.path, { replace: true })}>
+              <Button iconEnd={<CloseIcon />} onClick={() => go(withoutReason(shown.path), { replace: true })}>
                 {text('stops.only-reason', { name: rows?.[0]?.stop_description || reason })}
               </Button>
             )}

@@ -17,13 +17,11 @@ export interface GraphLine {
 }
 
 interface AnalysisGraphProps {
-  readonly type: 'bar' | 'line'
   readonly categories: readonly string[]
   readonly lines: readonly GraphLine[]
   readonly labelOf?: (category: unknown) => string
   /** The same, shorter, for the axis. */
   readonly axisOf?: (label: string) => string
-  readonly stacked?: boolean
   readonly press?: { readonly name: (label: string) => string; readonly run: (category: unknown) => void } | undefined
 }
 
@@ -34,7 +32,7 @@ export const SECOND_COLOR = '#f08c00'
 const keyOf = ({ key, name }: GraphLine) => key ?? name
 
 /** The dashboards' graph, told in columns instead of options. */
-export function AnalysisGraph({ type, categories, lines, labelOf, axisOf, stacked, press }: AnalysisGraphProps) {
+export function AnalysisGraph({ categories, lines, labelOf, axisOf, press }: AnalysisGraphProps) {
   const text = useText()
   const language = useLanguage()
   const { time_zone } = useSession()
@@ -46,9 +44,8 @@ export function AnalysisGraph({ type, categories, lines, labelOf, axisOf, stacke
   const config = useMemo(
     (): GraphConfig => ({
       ...newGraph,
-      graphType: type,
+      graphType: 'bar',
       x: 'x',
-      yMin: type === 'line' ? 0 : null,
       showLegend: lines.length > 1,
       datasets: lines.map(
         (line, at): GraphDataset => ({
@@ -59,7 +56,7 @@ export function AnalysisGraph({ type, categories, lines, labelOf, axisOf, stacke
         }),
       ),
     }),
-    [type, lines, colours],
+    [lines, colours],
   )
   const rows = useMemo(
     () =>
@@ -78,7 +75,6 @@ export function AnalysisGraph({ type, categories, lines, labelOf, axisOf, stacke
       nameOf={nameOf}
       {...(labelOf ? { labelOf } : {})}
       {...(axisOf ? { axisOf } : {})}
-      stacked={stacked ?? false}
       press={press}
       plant={plant}
       say={text}

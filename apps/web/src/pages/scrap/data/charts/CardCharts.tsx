@@ -60,14 +60,7 @@ export function CardCharts({ answer, add }: LayoutProps) {
       {charts.map(({ title, lines }) => (
         <Card key={title} title={title}>
           <div className={styles.graph} data-room>
-            <AnalysisGraph
-              type="bar"
-              categories={names}
-              lines={lines}
-              labelOf={String}
-              axisOf={lastDigits}
-              press={press}
-            />
+            <AnalysisGraph categories={names} lines={lines} labelOf={String} axisOf={lastDigits} press={press} />
           </div>
         </Card>
       ))}

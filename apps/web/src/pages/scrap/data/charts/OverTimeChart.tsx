@@ -1,12 +1,12 @@
 import { weekOnAxis } from '@takt/domain/calendar/week-text.ts'
-import { OTHER_COLOUR } from '@takt/domain/ground/distinct-colours.ts'
+import type { ChartColour, Chart as ChartOf } from '@takt/domain/ground/charts/chart.ts'
+import { distinctColours, OTHER_COLOUR } from '@takt/domain/ground/distinct-colours.ts'
 import type { OverTime } from '@takt/domain/scrap/analysis/sums.ts'
 import type { Grouping } from '@takt/domain/scrap/analysis/view-config.ts'
-import { Card } from '@takt/ui/card/Card.tsx'
 import { useMemo } from 'react'
 import { useText } from '../../../../data/words/use-text.ts'
+import { Chart } from '../../../../parts/chart/Chart.tsx'
 import styles from '../Charts.module.css'
-import { AnalysisGraph, FIRST_COLOR } from './AnalysisGraph.tsx'
 import { usePeriodWords } from './use-period-words.ts'
 
 interface OverTimeChartProps {
@@ -28,40 +28,32 @@ function shortPeriod(label: string): string {
 export function OverTimeChart({ title, name, over, groupBy, stacked = false, addWeek }: OverTimeChartProps) {
   const text = useText()
   const words = usePeriodWords(groupBy)
-  const lines = useMemo(
-    () =>
-      over.series.map(({ key, label, values }) =>
-        stacked
-          ? {
-              key,
-              name: label || key || text('analysis.other-parts'),
-              values,
-              ...(key === '' && { color: OTHER_COLOUR }),
-            }
-          : { name, values, color: FIRST_COLOR },
-      ),
-    [over, stacked, name, text],
-  )
+  const chart = useMemo((): ChartOf => {
+    const colours = distinctColours(over.series.map(({ key }) => [key, key === '' ? OTHER_COLOUR : undefined]))
+    return {
+      kind: stacked ? 'stacked-bars' : 'bars',
+      form: 'quantity',
+      inTime: true,
+      categories: over.periods.map((key) => ({ key, name: words(key), short: shortPeriod(words(key)), file: key })),
+      series: over.series.map(({ key, label, values }) => ({
+        key: key === '' ? ' other' : key,
+        name: stacked ? label || key || text('analysis.other-parts') : name,
+        colour: stacked ? ((colours.get(key) ?? OTHER_COLOUR) as ChartColour) : 'first',
+        values,
+      })),
+    }
+  }, [over, stacked, name, words, text])
   const press =
     groupBy === 'week' && !stacked
-      ? {
-          name: (label: string) => text('analysis.add-filter', { name: label }),
-          run: (week: unknown) => addWeek(String(week)),
-        }
+      ? { title: (label: string) => text('analysis.add-filter', { name: label }), run: addWeek }
       : undefined
+  const [first = '', last = first] = [over.periods[0], over.periods.at(-1)]
   return (
-    <Card title={title} className={styles.wide}>
-      <div className={styles.graph} data-room>
-        <AnalysisGraph
-          type={stacked ? 'line' : 'bar'}
-          categories={over.periods}
-          lines={lines}
-          labelOf={words}
-          axisOf={shortPeriod}
-          stacked={stacked}
-          press={press}
-        />
-      </div>
-    </Card>
+    <Chart
+      className={styles.wide}
+      about={`${words(first)} – ${words(last)}`}
+      what={text(`analysis.group.${groupBy}`)}
+      {...{ title, chart, press }}
+    />
   )
 }
