@@ -7,27 +7,32 @@ export type PlannedSpan = Pick<CalendarPiece, 'from' | 'to'>
 /** What takes longer has no moment: by then somebody has planned anew. */
 export const MOST_DAYS_AHEAD = 62
 
-/** Stretches of planned time from now on, until they hold so much or that many days are over; one that goes on is one. */
+/** The stretches of a machine that somebody planned, one after the other from a moment on; what goes on over midnight is two. */
+export function* plannedFrom({ at, ofDay }: Pick<Calendar, 'at' | 'ofDay'>, from: number): Generator<PlannedSpan> {
+  const first = at(from).day
+  for (let days = 0; days < MOST_DAYS_AHEAD; days += 1) {
+    for (const piece of ofDay(addDays(first, days))) {
+      if (piece.shift !== UNPLANNED && piece.to > from) yield { from: Math.max(piece.from, from), to: piece.to }
+    }
+  }
+}
+
+/** As many of them as hold so much, for a screen that counts on with them; one that goes on is one. */
 export function plannedAhead(calendar: Pick<Calendar, 'at' | 'ofDay'>, now: number, ms: number): PlannedSpan[] {
   const spans: { from: number; to: number }[] = []
   let held = 0
-  let day = calendar.at(now).day
-  for (let left = MOST_DAYS_AHEAD; left > 0 && held < ms; left -= 1) {
-    for (const piece of calendar.ofDay(day)) {
-      if (piece.shift === UNPLANNED || piece.to <= now) continue
-      const from = Math.max(piece.from, now)
-      const last = spans.at(-1)
-      if (last?.to === from) last.to = piece.to
-      else spans.push({ from, to: piece.to })
-      held += piece.to - from
-    }
-    day = addDays(day, 1)
+  for (const { from, to } of plannedFrom(calendar, now)) {
+    if (held >= ms) break
+    const last = spans.at(-1)
+    if (last?.to === from) last.to = to
+    else spans.push({ from, to })
+    held += to - from
   }
   return spans
 }
 
 /** Null: these stretches do not hold so much. */
-export function doneWithin(spans: readonly PlannedSpan[], now: number, ms: number): number | null {
+export function doneWithin(spans: Iterable<PlannedSpan>, now: number, ms: number): number | null {
   let left = ms
   for (const { from, to } of spans) {
     const begins = Math.max(from, now)

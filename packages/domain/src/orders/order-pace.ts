@@ -6,7 +6,7 @@ export interface PacedOrder {
   readonly real_unit_time: number | null
   readonly planned_unit_time: number
   /** The planned time to come. */
-  readonly planned_ahead: readonly PlannedSpan[]
+  readonly planned_ahead: Iterable<PlannedSpan>
 }
 
 export interface OrderPace {

@@ -1,35 +1,7 @@
 import { expect, test } from 'vitest'
-import { orderRisk } from './orders-at-risk.ts'
 import { type CountedSums, partOfSums } from './part-of-sums.ts'
 
 const HOUR = 3_600_000
-const START = Date.parse('2026-06-10T04:00:00Z')
-/** Ten hours of 100 pieces each, behind an hour of setup: planned until 11 hours after its start. */
-const order = {
-  planned_start_time: START,
-  planned_op_qty: 1000,
-  remaining_qty: 500,
-  planned_setup_time: 1,
-  planned_unit_time: 36,
-  capacity_factor: 1,
-  real_unit_time: 36,
-}
-
-test.each([
-  ['in time and as fast as planned', {}, 6, null],
-  ['a little late is not told', {}, 6.2, null],
-  ['late, at the planned pace', {}, 8, { late_minutes: 120, pace_percent: null }],
-  ['slow, and still in time', { remaining_qty: 100, real_unit_time: 72 }, 3, { late_minutes: null, pace_percent: 50 }],
-  ['slow and late for it', { real_unit_time: 72 }, 6, { late_minutes: 300, pace_percent: 50 }],
-  ['as good as planned', { real_unit_time: 39.9 }, 5, null],
-  ['no piece yet: it goes by the plan', { real_unit_time: null }, 8, { late_minutes: 120, pace_percent: null }],
-  ['nothing is left', { remaining_qty: 0 }, 20, null],
-  ['nobody planned a piece', { planned_unit_time: 0, real_unit_time: null }, 20, null],
-  ['the plan takes the capacity into account', { capacity_factor: 0.5 }, 16, null],
-])('T-LOOK-45 an order %s', (_what, change, hours, risk) => {
-  expect(orderRisk({ ...order, ...change }, START + hours * HOUR)).toEqual(risk)
-})
-
 const whole: CountedSums = {
   run_ms: 6 * HOUR,
   stop_ms: 2 * HOUR,

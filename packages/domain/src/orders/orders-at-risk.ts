@@ -1,7 +1,8 @@
 /** Orders that will be late, why, and when they are expected to be done. */
-import { lateOrders } from '../../orders/late-orders.ts'
-import { orderPace } from '../../orders/order-pace.ts'
-import { type PlannedPart, plannedSeconds } from '../../orders/planned-time.ts'
+import { doneWithin, type PlannedSpan } from '../calendar/planned-ahead.ts'
+import { lateOrders } from './late-orders.ts'
+import { orderPace } from './order-pace.ts'
+import { type PlannedPart, plannedSeconds } from './planned-time.ts'
 
 /** Behind by less is within what a plan can know. */
 const LEAST_BEHIND_MS = 15 * 60_000
@@ -34,13 +35,15 @@ export interface OrderAtRisk {
   readonly card_no: string
   readonly why: RiskReason
   readonly behind_ms: number
-  /** Null where no pace is known. */
+  /** Null where no pace is known, or the planned time that is known ends before. */
   readonly done_at: number | null
+  /** Of the planned pace, where it is slower; null: as fast as planned, or nobody knows. */
+  readonly pace_percent: number | null
 }
 
 interface Shifts {
   /** Stretches of a machine that are planned, from a moment on. */
-  plannedFrom(machine_id: string, from: number): Iterable<{ readonly from: number; readonly to: number }>
+  plannedFrom(machine_id: string, from: number): Iterable<PlannedSpan>
 }
 
 export function ordersAtRisk(
@@ -50,11 +53,14 @@ export function ordersAtRisk(
   const { now, timeZone, shifts } = on
   const free = new Map<string, number | null>()
   const behind = orders.running.flatMap((order): OrderAtRisk[] => {
-    const { done_at } = orderPace(order, now)
+    const planned_ahead = shifts.plannedFrom(order.machine_id, now)
+    const { done_at } = orderPace({ ...order, planned_ahead }, now)
     free.set(order.machine_id, done_at)
     const due = plannedEnd(order, shifts)
     if (order.remaining_qty <= 0 || done_at === null || due === null || done_at - due < LEAST_BEHIND_MS) return []
-    return [{ card_no: order.card_no, why: whyBehind(order), behind_ms: done_at - due, done_at }]
+    const pace_percent = slowPercent(order)
+    const why = whyBehind(order, pace_percent !== null)
+    return [{ card_no: order.card_no, why, behind_ms: done_at - due, done_at, pace_percent }]
   })
   const late = lateOrders(orders.waiting, now, timeZone)
     .filter(({ remaining_qty }) => remaining_qty > 0)
@@ -62,25 +68,29 @@ export function ordersAtRisk(
     .map((order): OrderAtRisk => {
       // One after the other: what waits before it at its machine is made before it.
       const begins = free.get(order.machine_id) ?? now
-      const done_at = begins + order.op_total_remaining_time_hours * 3_600_000
+      const ms = order.op_total_remaining_time_hours * 3_600_000
+      const done_at = doneWithin(shifts.plannedFrom(order.machine_id, begins), begins, ms)
       free.set(order.machine_id, done_at)
-      return { card_no: order.card_no, why: 'not-started', behind_ms: now - order.planned_start_time, done_at }
+      const behind_ms = now - order.planned_start_time
+      return { card_no: order.card_no, why: 'not-started', behind_ms, done_at, pace_percent: null }
     })
   return [...behind, ...late].sort((a, b) => b.behind_ms - a.behind_ms || (a.card_no < b.card_no ? -1 : 1))
 }
 
-function whyBehind({ machine_stands, real_unit_time, planned_unit_time }: RunningOrder): RiskReason {
+function slowPercent({ planned_unit_time, real_unit_time }: RunningOrder): number | null {
+  if (real_unit_time === null || real_unit_time <= 0) return null
+  const share = planned_unit_time / real_unit_time
+  return share < SLOW_FROM ? 100 * share : null
+}
+
+function whyBehind({ machine_stands }: RunningOrder, slow: boolean): RiskReason {
   if (machine_stands) return 'stands'
-  return real_unit_time !== null && planned_unit_time / real_unit_time < SLOW_FROM ? 'slow' : 'began-late'
+  return slow ? 'slow' : 'began-late'
 }
 
 /** Setup and pieces in planned time from the planned start on: nights and weekends are no part of a plan. */
 function plannedEnd(order: RunningOrder, shifts: Shifts): number | null {
-  let left = order.planned_setup_time * 3_600_000 + plannedSeconds(order.planned_op_qty, order) * 1000
-  for (const piece of shifts.plannedFrom(order.machine_id, order.planned_start_time)) {
-    const ms = piece.to - piece.from
-    if (ms >= left) return piece.from + left
-    left -= ms
-  }
-  return null
+  const { machine_id, planned_start_time: start } = order
+  const seconds = order.planned_setup_time * 3600 + plannedSeconds(order.planned_op_qty, order)
+  return doneWithin(shifts.plannedFrom(machine_id, start), start, seconds * 1000)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../../ground/calendar.ts'
+import { plannedFrom } from '../calendar/planned-ahead.ts'
+import { compileCalendar } from '../ground/calendar.ts'
 import { ordersAtRisk, type RunningOrder, type WaitingOrder } from './orders-at-risk.ts'
-import { plannedFrom } from './planned-from.ts'
 
 /** A Wednesday at noon; shifts from 06:00 to 14:00. */
 const at = (time: string) => Date.parse(`2026-06-${time}Z`)
@@ -34,26 +34,28 @@ const order = {
 const running: RunningOrder = { ...order, remaining_qty: 200, real_unit_time: 36, machine_stands: false }
 const waiting: WaitingOrder = { ...order, remaining_qty: 400, cancelled: 0, op_total_remaining_time_hours: 4 }
 const risks = (of: { running?: RunningOrder[]; waiting?: WaitingOrder[] }) =>
-  ordersAtRisk({ running: [], waiting: [], ...of }, on).map(({ behind_ms, done_at, ...risk }) => ({
+  ordersAtRisk({ running: [], waiting: [], ...of }, on).map(({ behind_ms, done_at, pace_percent, ...risk }) => ({
     ...risk,
     hours: behind_ms / 3_600_000,
     done: done_at === null ? null : new Date(done_at).toISOString().slice(8, 16),
+    pace: pace_percent && Math.round(pace_percent),
   }))
 
 test.each<[string, Partial<RunningOrder>, object[]]>([
   ['will be done in time', { remaining_qty: 0 }, []],
   ['is a few minutes behind', { remaining_qty: 20 }, []],
-  ['began late', {}, [{ card_no: 'C1', why: 'began-late', hours: 2, done: '10T14:00' }]],
-  ['is slow', { real_unit_time: 54 }, [{ card_no: 'C1', why: 'slow', hours: 3, done: '10T15:00' }]],
-  ['stands', { machine_stands: true }, [{ card_no: 'C1', why: 'stands', hours: 2, done: '10T14:00' }]],
+  ['began late', {}, [{ card_no: 'C1', why: 'began-late', hours: 2, done: '10T14:00', pace: null }]],
+  ['is slow', { real_unit_time: 54 }, [{ card_no: 'C1', why: 'slow', hours: 19, done: '11T07:00', pace: 67 }]],
+  ['stands', { machine_stands: true }, [{ card_no: 'C1', why: 'stands', hours: 2, done: '10T14:00', pace: null }]],
   ['has no planned time', { planned_unit_time: 0, real_unit_time: null }, []],
-  // Planned over the night: 2 h of the shift are left on Wednesday, the other two begin on Thursday at six.
-  ['was planned over the night', { planned_start_time: NOW, remaining_qty: 2000 }, []],
-])('T-LOOK-53 a running order that %s', (_, given, expected) =>
+  // Two hours of the shift are left on Wednesday, the other two begin on Thursday at six.
+  ['was planned over the night', { planned_start_time: NOW, remaining_qty: 400 }, []],
+  ['takes more than anybody has planned', { remaining_qty: 100_000 }, []],
+])('T-LOOK-45 T-LOOK-53 a running order that %s', (_, given, expected) =>
   expect(risks({ running: [{ ...running, ...given }] })).toEqual(expected),
 )
 
-test('T-LOOK-53 what should have begun before today is late; it is made after what runs at its machine, one after the other', () => {
+test('T-LOOK-45 T-LOOK-53 what should have begun before today is late; it is made after what runs at its machine, one after the other', () => {
   const yesterday = { ...waiting, card_no: 'C2', planned_start_time: at('09T12:00:00') }
   const before = { ...waiting, card_no: 'C3', planned_start_time: at('08T12:00:00'), op_total_remaining_time_hours: 1 }
   const today = { ...waiting, card_no: 'C4', planned_start_time: at('10T06:00:00') }
@@ -61,7 +63,7 @@ test('T-LOOK-53 what should have begun before today is late; it is made after wh
   expect(
     risks({ running: [{ ...running, remaining_qty: 10 }], waiting: [yesterday, before, today, cancelled] }),
   ).toEqual([
-    { card_no: 'C3', why: 'not-started', hours: 48, done: '10T13:06' },
-    { card_no: 'C2', why: 'not-started', hours: 24, done: '10T17:06' },
+    { card_no: 'C3', why: 'not-started', hours: 48, done: '10T13:06', pace: null },
+    { card_no: 'C2', why: 'not-started', hours: 24, done: '11T09:06', pace: null },
   ])
 })

@@ -1,0 +1,118 @@
+/** Orders that will be late, for the wall and the hand-over of a shift alike. */
+import { plannedFrom } from '@takt/domain/calendar/planned-ahead.ts'
+import { startOfPlantDay } from '@takt/domain/machines/plant-days.ts'
+import { leftToMake } from '@takt/domain/orders/left-to-make.ts'
+import {
+  type OrderAtRisk,
+  ordersAtRisk,
+  type RunningOrder,
+  type WaitingOrder,
+} from '@takt/domain/orders/orders-at-risk.ts'
+import { remainingHours } from '@takt/domain/orders/planned-time.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { kept } from '../machines/kept-figures.ts'
+import { plantRules, rulesOf } from '../machines/plant-rules.ts'
+import { shownGood } from './shown-good.ts'
+
+const { pieces } = kept('x')
+
+interface OrderFacts {
+  readonly card_no: string
+  readonly work_order_no: string
+  readonly part_no: string
+  readonly part_description: string
+  readonly unit: string
+  readonly machine_id: string
+  readonly machine_name: string
+  readonly good_qty: number
+  readonly planned_op_qty: number
+  readonly remaining_qty: number
+  /** Of a machine that stands: why; {} where nobody has said. */
+  readonly stop_names: Readonly<Record<string, string>>
+}
+
+interface Asked {
+  readonly machine_ids: readonly string[]
+  readonly now: number
+  readonly time_zone: string
+}
+
+/** The furthest behind first. */
+export async function atRisk(
+  db: CompanyDb,
+  asked: Asked,
+): Promise<{ readonly running: number; readonly orders: readonly (OrderAtRisk & OrderFacts)[] }> {
+  const running = await runningOrders(db, asked)
+  const waiting = await waitingOrders(db, asked)
+  const rules = await plantRules(db)
+  const shifts = {
+    plannedFrom: (machine_id: string, from: number) => plannedFrom(rulesOf(rules, machine_id).calendar, from),
+  }
+  const risks = ordersAtRisk({ running, waiting }, { now: asked.now, timeZone: asked.time_zone, shifts })
+  const facts = new Map<string, OrderFacts>([...waiting, ...running].map((order) => [order.card_no, order]))
+  const orders = risks.flatMap((risk) => {
+    const order = facts.get(risk.card_no)
+    return order ? [{ ...order, ...risk }] : []
+  })
+  return { running: running.length, orders }
+}
+
+type RunningRow = Omit<RunningOrder, 'planned_start_time'> & OrderFacts & { readonly planned_start: string }
+
+/** Pace as the cockpit has it: running time of all runs of the card at this machine, up to now, by what they made. */
+async function runningOrders(db: CompanyDb, { machine_ids, now }: Asked): Promise<(RunningOrder & OrderFacts)[]> {
+  const rows = await db.many<RunningRow>(sql`
+    select c.card_no, c.work_order_no, c.part_no, p.part_description, p.unit, r.machine_id,
+      m.machine_description as machine_name, c.planned_start_time as planned_start, ${shownGood} as good_qty,
+      c.planned_op_qty, greatest(c.planned_op_qty - ${shownGood}, 0) as remaining_qty,
+      p.planned_setup_time, p.planned_unit_time, p.capacity_factor,
+      case when f.pieces > 0 then (f.run_ms + case when s.status = 'R' then
+        extract(epoch from greatest(${new Date(now).toISOString()}::timestamptz - s.counted_to, '0')) * 1000 else 0 end)
+        / 1000 / f.pieces end::float8 as real_unit_time,
+      coalesce(s.status, 'N') = 'S' as machine_stands, coalesce(k.names, '{}') as stop_names
+    from order_run r
+      join card c on c.card_no = r.card_no
+      join part p on p.part_no = c.part_no and p.op_number = c.op_number
+      join machine m on m.machine_id = r.machine_id
+      left join machine_state s on s.machine_id = r.machine_id
+      left join stop_code k on s.status = 'S' and k.stop_code = s.memory ->> 'reason'
+      left join lateral (
+        select sum(x.run_ms) as run_ms, sum(${pieces}) as pieces
+        from order_run o join run_figures x on x.machine_id = o.machine_id and x.p_order = o.p_order
+        where o.machine_id = r.machine_id and o.card_no = r.card_no) f on true
+    where r.machine_id = any (${machine_ids as string[]}) and r.end_time is null and c.cancelled = 0
+    order by r.start_time, r.p_order`)
+  return rows.map(({ planned_start, ...row }) => ({ ...row, planned_start_time: Date.parse(planned_start) }))
+}
+
+type WaitingRow = Omit<WaitingOrder, 'planned_start_time' | 'op_total_remaining_time_hours' | 'remaining_qty'> &
+  Omit<OrderFacts, 'remaining_qty' | 'stop_names'> & { readonly planned_start: string; readonly started: boolean }
+
+/** Of the plan only what should have begun before today: the rest is not late, and may be thousands. */
+async function waitingOrders(db: CompanyDb, asked: Asked): Promise<(WaitingOrder & OrderFacts)[]> {
+  const { machine_ids, now, time_zone } = asked
+  const midnight = new Date(startOfPlantDay(now, time_zone)).toISOString()
+  const rows = await db.many<WaitingRow>(sql`
+    select c.card_no, c.work_order_no, c.part_no, p.part_description, p.unit, c.machine_id,
+      m.machine_description as machine_name, c.planned_start_time as planned_start, c.planned_op_qty,
+      ${shownGood} as good_qty, c.cancelled, p.planned_setup_time, p.planned_unit_time, p.capacity_factor,
+      exists (select from order_run r where r.card_no = c.card_no) as started
+    from card c
+      join part p on p.part_no = c.part_no and p.op_number = c.op_number
+      join machine m on m.machine_id = c.machine_id
+    where c.status = 'planned' and c.machine_id = any (${machine_ids as string[]}) and c.planned_start_time < ${midnight}
+      and c.cancelled = 0
+      and not exists (select from order_run r where r.card_no = c.card_no and r.end_time is null)
+    order by c.planned_start_time, c.card_no`)
+  return rows.map(({ planned_start, started, ...row }) => {
+    const remaining_qty = Math.max(leftToMake({ ...row, card_good_qty: row.good_qty }), 0)
+    return {
+      ...row,
+      remaining_qty,
+      stop_names: {},
+      planned_start_time: Date.parse(planned_start),
+      op_total_remaining_time_hours: remainingHours({ ...row, remaining_qty, started }),
+    }
+  })
+}
