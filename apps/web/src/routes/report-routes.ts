@@ -8,7 +8,6 @@ export const reportRoutes = {
     path: '/handovers',
     title: 'title.handovers',
     layout: 'main',
-    remember: true,
     page: () => import('../pages/reports/handovers/HandoversPage.tsx'),
   },
   handoverOfPlace: {

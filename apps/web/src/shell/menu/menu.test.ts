@@ -36,6 +36,7 @@ describe('side menu', () => {
       'time-history',
       'analysis',
       'statistics',
+      'handovers',
       'report-orders',
       'order-confirmation',
       'files',
