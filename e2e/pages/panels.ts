@@ -21,7 +21,10 @@ export function fieldIn(part: Locator, label: string): Locator {
 /** Everything a closed list offers, in its order. */
 export async function offeredIn(part: Locator, label: string): Promise<string[]> {
   await part.getByRole('combobox', { name: label, exact: true }).click()
-  const all = await part.page().getByRole('option').allTextContents()
+  const options = part.page().getByRole('option')
+  // A list opens a moment after its field was pressed: read before, it offers nothing.
+  await options.first().waitFor()
+  const all = await options.allTextContents()
   await part.page().keyboard.press('Escape')
   return all
 }

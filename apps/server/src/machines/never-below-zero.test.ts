@@ -42,7 +42,7 @@ async function done(name: string, payload: object): Promise<Record<string, unkno
 const OF_TIME = new Set([
   ...['get_analysis_page', 'get_machine_history', 'get_scrap_history', 'history_per_day', 'get_scrap_statistics'],
   ...['get_machine_figures', 'get_target_losses', 'get_target_fulfilment', 'get_production_goals', 'get_goal_settings'],
-  'get_shift_so_far',
+  ...['get_shift_so_far', 'get_handover'],
 ])
 
 const thisWeek = {

@@ -70,7 +70,7 @@ async function runningOrders(db: CompanyDb, { machine_ids, now }: Asked): Promis
       case when f.pieces > 0 then (f.run_ms + case when s.status = 'R' then
         extract(epoch from greatest(${new Date(now).toISOString()}::timestamptz - s.counted_to, '0')) * 1000 else 0 end)
         / 1000 / f.pieces end::float8 as real_unit_time,
-      coalesce(s.status, 'N') = 'S' as machine_stands, coalesce(k.names, '{}') as stop_names
+      coalesce(s.status, 'N') = 'S' as machine_stands, count(*) over (partition by r.machine_id)::int as beside, coalesce(k.names, '{}') as stop_names
     from order_run r
       join card c on c.card_no = r.card_no
       join part p on p.part_no = c.part_no and p.op_number = c.op_number

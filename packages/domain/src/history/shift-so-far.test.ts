@@ -73,14 +73,34 @@ describe('T-LOOK-02 the target of a stretch', () => {
       90,
     ],
     [
-      'two beside each other make both',
+      'two beside each other share the machine',
       [
         { start: at('05:00'), end: null, ...minute },
         { start: at('05:00'), end: null, ...minute },
       ],
       '05:00',
       '06:00',
-      120,
+      60,
+    ],
+    [
+      'each with half of the time, also where one ends before the other',
+      [
+        { start: at('05:00'), end: at('05:30'), unit_ms: 30_000 },
+        { start: at('05:00'), end: null, ...minute },
+      ],
+      '05:00',
+      '06:00',
+      30 + 15 + 30,
+    ],
+    [
+      'an order without a planned time shares nothing',
+      [
+        { start: at('05:00'), end: null, unit_ms: null },
+        { start: at('05:00'), end: null, ...minute },
+      ],
+      '05:00',
+      '06:00',
+      60,
     ],
     ['without a run there is none', [], '05:00', '06:00', null],
     ['a run before the stretch', [{ start: at('01:00'), end: at('05:00'), ...minute }], '05:00', '06:00', null],

@@ -31,18 +31,28 @@ export interface PlannedRun {
   readonly unit_ms: number | null
 }
 
-/** Pieces that the planned time of the orders would make in a stretch; null where no order has a planned time. */
+/**
+ * Pieces that the planned time of the orders would make in a stretch; null where no order has a planned time. Orders that run
+ * beside each other share the machine, as its performance counts them: of a family mould each makes a part of its pieces.
+ */
 export function targetOf(
   span: Span,
   { pieces, runs }: { pieces: readonly Span[]; runs: readonly PlannedRun[] },
 ): number | null {
-  const parts = runs.flatMap(({ start, end, unit_ms }) => {
+  const planned = runs.flatMap(({ start, end, unit_ms }) => {
     if (unit_ms === null || unit_ms <= 0) return []
-    const run = { from: Math.max(start, span.from), to: Math.min(end ?? Number.POSITIVE_INFINITY, span.to) }
-    const ms = pieces.reduce((sum, piece) => sum + overlap(piece, run), 0)
-    return ms > 0 ? [ms / unit_ms] : []
+    const run = { from: Math.max(start, span.from), to: Math.min(end ?? Number.POSITIVE_INFINITY, span.to), unit_ms }
+    return run.to > run.from && pieces.some((piece) => overlap(piece, run) > 0) ? [run] : []
   })
-  return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0)
+  if (planned.length === 0) return null
+  // Between two of these moments the same orders run.
+  const moments = [...new Set(planned.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b)
+  return moments.slice(1).reduce((sum, to, at) => {
+    const from = moments[at] ?? to
+    const beside = planned.filter((run) => run.from <= from && run.to >= to)
+    const ms = pieces.reduce((total, piece) => total + overlap(piece, { from, to }), 0)
+    return sum + beside.reduce((made, { unit_ms }) => made + ms / beside.length / unit_ms, 0)
+  }, 0)
 }
 
 /** The hours on the plant's clock that have a part in the shift, cut at its ends. */

@@ -37,7 +37,7 @@ test.each([
   (_what, order, [per_hour, planned_per_hour, done_at, by_plan]) => {
     const planned_ahead = [{ from: at('06:00'), to: at('20:00') }]
     const too_long = false
-    expect(orderPace({ ...order, planned_ahead }, now)).toEqual({
+    expect(orderPace({ ...order, planned_ahead, beside: 1 }, now)).toEqual({
       per_hour,
       planned_per_hour,
       done_at,
@@ -48,7 +48,7 @@ test.each([
 )
 
 test('T-LOOK-06 the shift ends before the order does: it goes on in the next, or nobody knows when', () => {
-  const order = { remaining_qty: 200, real_unit_time: 36, planned_unit_time: 30 }
+  const order = { remaining_qty: 200, real_unit_time: 36, planned_unit_time: 30, beside: 1 }
   const shift = { from: at('06:00'), to: at('09:00') }
   const next = { from: at('12:00'), to: at('20:00') }
   expect(orderPace({ ...order, planned_ahead: [shift, next] }, now)).toMatchObject({
@@ -56,4 +56,10 @@ test('T-LOOK-06 the shift ends before the order does: it goes on in the next, or
     too_long: false,
   })
   expect(orderPace({ ...order, planned_ahead: [shift] }, now)).toMatchObject({ done_at: null, too_long: true })
+})
+
+test('T-LOOK-06 two orders of one mould are each planned at half of the machine’s pace', () => {
+  const order = { remaining_qty: 60, real_unit_time: null, planned_unit_time: 30, beside: 2 }
+  const planned_ahead = [{ from: at('06:00'), to: at('20:00') }]
+  expect(orderPace({ ...order, planned_ahead }, now)).toMatchObject({ planned_per_hour: 60, done_at: at('09:00') })
 })

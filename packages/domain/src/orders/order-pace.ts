@@ -5,6 +5,8 @@ export interface PacedOrder {
   /** Running time of a piece, seconds; null before there are any. */
   readonly real_unit_time: number | null
   readonly planned_unit_time: number
+  /** Orders that run on the machine at once, this one among them: each makes a part of its pieces. */
+  readonly beside: number
   /** The planned time to come. */
   readonly planned_ahead: Iterable<PlannedSpan>
 }
@@ -23,7 +25,8 @@ export interface OrderPace {
 
 /** How fast an order is made, and when it will be done. Stops to come are not guessed. */
 export function orderPace(order: PacedOrder, now: number): OrderPace {
-  const { remaining_qty, real_unit_time, planned_unit_time, planned_ahead } = order
+  const { remaining_qty, real_unit_time, planned_ahead } = order
+  const planned_unit_time = order.planned_unit_time * Math.max(1, order.beside)
   const real = real_unit_time !== null && real_unit_time > 0 ? real_unit_time : null
   const planned = planned_unit_time > 0 ? planned_unit_time : null
   const unit = real ?? planned

@@ -31,7 +31,7 @@ const order = {
   planned_unit_time: 36,
   capacity_factor: 1,
 }
-const running: RunningOrder = { ...order, remaining_qty: 200, real_unit_time: 36, machine_stands: false }
+const running: RunningOrder = { ...order, remaining_qty: 200, real_unit_time: 36, machine_stands: false, beside: 1 }
 const waiting: WaitingOrder = { ...order, remaining_qty: 400, cancelled: 0, op_total_remaining_time_hours: 4 }
 const risks = (of: { running?: RunningOrder[]; waiting?: WaitingOrder[] }) =>
   ordersAtRisk({ running: [], waiting: [], ...of }, on).map(({ behind_ms, done_at, pace_percent, ...risk }) => ({
@@ -47,6 +47,8 @@ test.each<[string, Partial<RunningOrder>, object[]]>([
   ['began late', {}, [{ card_no: 'C1', why: 'began-late', hours: 2, done: '10T14:00', pace: null }]],
   ['is slow', { real_unit_time: 54 }, [{ card_no: 'C1', why: 'slow', hours: 19, done: '11T07:00', pace: 67 }]],
   ['stands', { machine_stands: true }, [{ card_no: 'C1', why: 'stands', hours: 2, done: '10T14:00', pace: null }]],
+  // Left and right of one mould: each makes half of what the machine does, as it was planned.
+  ['shares its machine', { beside: 2, real_unit_time: 72, remaining_qty: 200 }, []],
   ['has no planned time', { planned_unit_time: 0, real_unit_time: null }, []],
   // Two hours of the shift are left on Wednesday, the other two begin on Thursday at six.
   ['was planned over the night', { planned_start_time: NOW, remaining_qty: 400 }, []],

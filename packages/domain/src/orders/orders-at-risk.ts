@@ -24,6 +24,8 @@ export interface RunningOrder extends OrderOfMachine {
   /** Running time of a piece, seconds; null before there are any. */
   readonly real_unit_time: number | null
   readonly machine_stands: boolean
+  /** Orders that run on the machine at once, this one among them. */
+  readonly beside: number
 }
 
 export interface WaitingOrder extends OrderOfMachine {
@@ -77,9 +79,9 @@ export function ordersAtRisk(
   return [...behind, ...late].sort((a, b) => b.behind_ms - a.behind_ms || (a.card_no < b.card_no ? -1 : 1))
 }
 
-function slowPercent({ planned_unit_time, real_unit_time }: RunningOrder): number | null {
+function slowPercent({ planned_unit_time, real_unit_time, beside }: RunningOrder): number | null {
   if (real_unit_time === null || real_unit_time <= 0) return null
-  const share = planned_unit_time / real_unit_time
+  const share = (planned_unit_time * beside) / real_unit_time
   return share < SLOW_FROM ? 100 * share : null
 }
 
@@ -91,6 +93,6 @@ function whyBehind({ machine_stands }: RunningOrder, slow: boolean): RiskReason 
 /** Setup and pieces in planned time from the planned start on: nights and weekends are no part of a plan. */
 function plannedEnd(order: RunningOrder, shifts: Shifts): number | null {
   const { machine_id, planned_start_time: start } = order
-  const seconds = order.planned_setup_time * 3600 + plannedSeconds(order.planned_op_qty, order)
+  const seconds = order.planned_setup_time * 3600 + plannedSeconds(order.planned_op_qty, order) * order.beside
   return doneWithin(shifts.plannedFrom(machine_id, start), start, seconds * 1000)
 }

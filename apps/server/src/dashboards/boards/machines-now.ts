@@ -19,14 +19,14 @@ export async function machinesNow({ db, machines }: BoardContext): Promise<Machi
       case when st.reason = ${MICRO} then ${MICRO_COLOUR} else coalesce(k.stop_reason_color, '') end as stop_reason_color,
       coalesce(k.loss_kind, '') as loss_kind,
       coalesce(o.card_no, '') as card_no, coalesce(o.part_no, '') as part_no,
-      coalesce(o.part_description, '') as part_description
+      coalesce(o.part_description, '') as part_description, coalesce(o.unit, '') as unit
     from unnest(${machines.map(({ machine_id }) => machine_id)}::text[]) as n (machine_id)
       join machine m on m.machine_id = n.machine_id
       left join machine_state s on s.machine_id = m.machine_id
       left join lateral (select s.memory ->> 'reason' as reason where s.status = 'S') st on true
       left join stop_code k on k.stop_code = st.reason
       left join lateral (
-        select c.card_no, c.part_no, p.part_description
+        select c.card_no, c.part_no, p.part_description, p.unit
         from order_run r
           join card c on c.card_no = r.card_no
           join part p on p.part_no = c.part_no and p.op_number = c.op_number

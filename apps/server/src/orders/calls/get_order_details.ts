@@ -77,14 +77,14 @@ export default handle(getOrderDetails, async ({ machine_id, card_no, p_order }, 
   return [details]
 })
 
-/** A day more than is needed: a screen counts on with it until it asks again. */
+/** Twice as much as is needed and a day: another order may share the machine, and a screen counts on until it asks again. */
 async function plannedTime(
   db: CompanyDb,
   machine_id: string,
   { now, seconds }: { now: number; seconds: number },
 ): Promise<OrderDetails['planned_ahead']> {
   const { calendar } = rulesOf(await plantRules(db), machine_id)
-  const spans = plannedAhead(calendar, now, (seconds + 24 * HOUR_SECONDS) * 1000)
+  const spans = plannedAhead(calendar, now, (2 * seconds + 24 * HOUR_SECONDS) * 1000)
   return spans.map(({ from, to }) => ({
     start_time: new Date(from).toISOString(),
     end_time: new Date(to).toISOString(),

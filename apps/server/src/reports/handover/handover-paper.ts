@@ -138,7 +138,7 @@ function tables({ figures, words, addenda }: WrittenHandover, reader: Reader): R
       ],
       rows: figures.orders.map((order) => [
         order.machine_id,
-        order.card_no,
+        order.work_order_no,
         order.part_description,
         whyAtRisk(order, reader),
       ]),

@@ -21,6 +21,7 @@ export async function ordersAtRisk(
   return orders.slice(0, MOST_ORDERS).map((order) => ({
     machine_id: order.machine_id,
     card_no: order.card_no,
+    work_order_no: order.work_order_no,
     part_description: order.part_description,
     unit: order.unit,
     good_qty: order.good_qty,

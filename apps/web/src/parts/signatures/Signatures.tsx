@@ -17,7 +17,9 @@ interface SignaturesProps {
 export function Signatures({ of, isCard = false }: SignaturesProps) {
   const text = useText()
   const { time_zone: timeZone } = useSession()
-  const { rows } = useLoad('get_signatures', of, { reloadOn: ['OrderChanged', 'ActivitiesChanged', 'PalletsChanged'] })
+  const { rows } = useLoad('get_signatures', of, {
+    reloadOn: ['OrderChanged', 'ActivitiesChanged', 'PalletsChanged', 'HandoversChanged'],
+  })
   if (!rows || rows.length === 0) return null
   const list = (
     <ul className={styles.signatures}>

@@ -69,6 +69,7 @@ export const BoardMachine = z.object({
   card_no: z.string(),
   part_no: z.string(),
   part_description: z.string(),
+  unit: z.string(),
   /** Of the present shift. */
   good_qty: z.number(),
   target_qty: z.number().nullable(),

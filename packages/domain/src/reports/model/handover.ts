@@ -69,6 +69,7 @@ export const HandoverFigures = z.object({
     z.object({
       machine_id: MachineId,
       card_no: CardNo,
+      work_order_no: z.string(),
       part_description: z.string(),
       unit: z.string(),
       good_qty: z.number(),

@@ -1123,7 +1123,7 @@ export const dashboards: WordsOf<typeof english> = {
   'board.activities-hidden': 'Aktiviteter visas inte här: den som skapade väggvyn eller är inloggad får inte se dem.',
   'board.due': 'ska vara klar {time}',
   'board.overdue': 'försenad sedan {time}',
-  'board.open-overdue': '{open} öppna, {overdue} försenade',
+  'board.open-overdue': '{open} öppna · försenade: {overdue}',
   'board.pause': 'Pausa',
   'board.go-on': 'Fortsätt',
   'board.next': 'Nästa vy',

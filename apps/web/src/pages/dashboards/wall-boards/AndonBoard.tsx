@@ -4,11 +4,12 @@ import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { nameIn } from '@takt/domain/ground/names.ts'
 import { textOn } from '@takt/domain/ground/stop-colour.ts'
 import { classNames } from '@takt/ui/class-names.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useServerNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useNumber } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
+import { unitText } from '../../../data/words/unit-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import styles from './AndonBoard.module.css'
 import { BoardFrame, type BoardProps } from './BoardFrame.tsx'
@@ -37,7 +38,7 @@ function Tiles({ machines, page }: { readonly machines: readonly BoardMachine[];
   const { company_settings } = useSession()
   const now = useServerNow(5_000)
   const noContactSeconds = Number(settingValues(company_settings).noContactSeconds)
-  const sorted = byNeed(machines, { now, noContactSeconds })
+  const sorted = useOneRound(byNeed(machines, { now, noContactSeconds }), page)
   const shown = sorted.slice(page * MOST_ON_A_PAGE, (page + 1) * MOST_ON_A_PAGE)
   // A last page with two machines has tiles as large as the others: what jumps in size seems to mean something.
   const columns = Math.ceil(Math.sqrt(Math.min(machines.length, MOST_ON_A_PAGE)))
@@ -48,6 +49,18 @@ function Tiles({ machines, page }: { readonly machines: readonly BoardMachine[];
       ))}
     </ul>
   )
+}
+
+/** The order of the first page holds for the round: who changed places between two pages would be shown twice, or never. */
+function useOneRound<M extends { readonly machine: BoardMachine }>(sorted: readonly M[], page: number): readonly M[] {
+  const [round, setRound] = useState<readonly string[]>([])
+  const now = sorted.map(({ machine }) => machine.machine_id)
+  const same = round.length === now.length && now.every((machine_id) => round.includes(machine_id))
+  if (page === 0 || !same) {
+    if (round.join() !== now.join()) setRound(now)
+    return sorted
+  }
+  return [...sorted].sort((a, b) => round.indexOf(a.machine.machine_id) - round.indexOf(b.machine.machine_id))
 }
 
 interface TileProps {
@@ -79,14 +92,14 @@ function Tile({ machine, state, now }: TileProps) {
   )
 }
 
-function Pieces({ machine: { good_qty, target_qty, card_no } }: Pick<TileProps, 'machine'>) {
+function Pieces({ machine: { good_qty, target_qty, card_no, unit } }: Pick<TileProps, 'machine'>) {
   const text = useText()
   const number = useNumber()
   if (card_no === '' && good_qty === 0) return null
   const target = target_qty === null ? '' : ` / ${number(Math.round(target_qty))}`
   return (
     <p className={styles.pieces}>
-      <b>{`${number(Math.round(good_qty))}${target}`}</b> {text('board.pieces')}
+      <b>{`${number(Math.round(good_qty))}${target}`}</b> {unit === '' ? text('board.pieces') : unitText(unit)}
     </p>
   )
 }

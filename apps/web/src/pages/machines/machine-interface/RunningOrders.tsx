@@ -65,8 +65,8 @@ export function RunningOrders({ machine }: { machine: Machine }) {
       ) : (
         <>
           <ul className={styles.orders}>
-            {load.rows.map((order) => (
-              <Order key={order.record_no} order={order} />
+            {load.rows.map((order, _, { length }) => (
+              <Order key={order.record_no} order={order} beside={length} />
             ))}
           </ul>
           <NextOrder machine_id={machine_id} />
@@ -76,7 +76,13 @@ export function RunningOrders({ machine }: { machine: Machine }) {
   )
 }
 
-function Order({ order }: { order: Run }) {
+interface OrderProps {
+  order: Run
+  /** Orders that run at once, this one among them. */
+  beside: number
+}
+
+function Order({ order, beside }: OrderProps) {
   const text = useText()
   const number = useNumber()
   const done = order.card_good_qty >= order.planned_op_qty
@@ -118,12 +124,12 @@ function Order({ order }: { order: Run }) {
         max={Math.max(1, order.planned_op_qty)}
         tone={done ? 'success' : 'accent'}
       />
-      <OrderFactors order={order} />
+      <OrderFactors order={order} beside={beside} />
     </li>
   )
 }
 
-function OrderFactors({ order }: { order: Run }) {
+function OrderFactors({ order, beside }: OrderProps) {
   const { machine_id, card_no, p_order } = order
   const text = useText()
   const { refresh_interval: everySeconds } = useTerminal(machine_id)
@@ -132,7 +138,7 @@ function OrderFactors({ order }: { order: Run }) {
   if (!details) return null
   return (
     <>
-      <Pace order={order} details={details} />
+      <Pace order={order} beside={beside} details={details} />
       <Factors
         inLine
         heading={text('details.oee')}
@@ -145,7 +151,7 @@ function OrderFactors({ order }: { order: Run }) {
 }
 
 /** How fast it goes beside the plan, and when it will be done at that pace. */
-function Pace({ order, details }: { order: Run; details: OrderDetails }) {
+function Pace({ order, beside, details }: OrderProps & { details: OrderDetails }) {
   const text = useText()
   const number = useNumber()
   const language = useLanguage()
@@ -161,7 +167,7 @@ function Pace({ order, details }: { order: Run; details: OrderDetails }) {
       })),
     [details.planned_ahead],
   )
-  const pace = orderPace({ remaining_qty, planned_unit_time, real_unit_time, planned_ahead }, now)
+  const pace = orderPace({ remaining_qty, planned_unit_time, real_unit_time, planned_ahead, beside }, now)
   if (pace.per_hour === null && pace.done_at === null && !pace.too_long) return null
   const whole = (value: number) => number(Math.round(value))
   return (

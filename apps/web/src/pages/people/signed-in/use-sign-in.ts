@@ -43,7 +43,7 @@ export function useSignIn(machine_id: string, onDone: () => void): SignIn {
       await call('sign_out_employee_at_machine', { machine_id, employee_id: number }, { requestId: id })
       return say('people.sign-in-taken-back', words)
     }
-    tellDone(say('people.signed-in', words), exclusive === undefined && row?.already === false ? undo : undefined)
+    tellDone(say('people.signed-in', words), exclusive !== 1 && row?.already === false ? undo : undefined)
     onDone()
     return true
   }

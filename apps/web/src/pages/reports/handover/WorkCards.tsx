@@ -23,7 +23,7 @@ export function OrdersCard({ handover: { figures } }: OfHandover) {
         {(order) => (
           <li key={`${order.machine_id} ${order.card_no}`} className={styles.order}>
             <span className={styles.name}>
-              <strong>{order.machine_id}</strong> {order.card_no}{' '}
+              <strong>{order.machine_id}</strong> {order.work_order_no}{' '}
               <span className={styles.quiet}>{order.part_description}</span>
             </span>
             <span className={styles.figure}>
