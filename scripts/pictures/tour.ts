@@ -48,12 +48,6 @@ export const tour: readonly Chapter[] = [
         ...{ user: 'operator', path: '/interface/M103', size: 'terminal', shows: 'Materials', press: pressed('More') },
       },
       {
-        name: 'stop-codes',
-        title: 'Why does it stand?',
-        text: 'Reasons as large fields, found by name or number; an earlier stop of the shift can be coded as well.',
-        ...{ user: 'operator', path: '/interface/M103/stopcode', size: 'terminal', shows: 'M103' },
-      },
-      {
         name: 'report-quantity',
         title: 'Reporting pieces',
         text: 'Step by step, with a keypad for gloves. The person who is signed in and the only running order are known, so twelve pieces take four presses; what was reported by mistake is taken back from the notice.',
@@ -184,12 +178,6 @@ export const tour: readonly Chapter[] = [
         },
       },
       {
-        name: 'special-functions',
-        title: 'Switched per machine',
-        text: 'What the documents call special functions: each in words, with its machines.',
-        ...{ user: 'admin', path: '/admin/special-functions', size: 'terminal', shows: 'Special functions' },
-      },
-      {
         name: 'calendars',
         title: 'Shifts and calendars',
         text: 'A change holds from its day on and never alters the past.',
@@ -200,12 +188,6 @@ export const tour: readonly Chapter[] = [
         title: 'Who did what',
         text: 'Sign-ins, settings and bookings with before and after, sealed so that even the owner of the database cannot alter them unnoticed.',
         ...{ user: 'admin', path: '/admin/audit-trail', size: 'terminal', shows: 'Audit trail' },
-      },
-      {
-        name: 'system',
-        title: 'Is everything well?',
-        text: 'Versions, disks, backups and their trial restores, jobs, connections: what is not well stands on top, with what to do.',
-        ...{ user: 'admin', path: '/admin/system', size: 'terminal', dark: true, shows: 'System' },
       },
     ],
   },
