@@ -62,11 +62,12 @@ test('T-LOOK-06 an order that goes on is told the planned time to come, one that
     start_time: new Date(start).toISOString(),
     insatser: 1,
   })
-  // Asked on a Thursday at 01:01, ten hours of work and a day more: over the weekend, which nobody planned.
-  const [thursday, friday, monday] = ['2026-06-11', '2026-06-12', '2026-06-15']
+  // Asked on a Thursday at 01:01, twice ten hours of work and a day more: over the weekend, which nobody planned, to the end of a shift.
+  const [thursday, friday, monday, tuesday] = ['2026-06-11', '2026-06-12', '2026-06-15', '2026-06-16']
   expect(await ahead('OT-D')).toEqual([
     { start_time: `${thursday}T04:00:00.000Z`, end_time: `${thursday}T21:00:00.000Z` },
     { start_time: `${friday}T04:00:00.000Z`, end_time: `${friday}T11:00:00.000Z` },
     { start_time: `${monday}T04:00:00.000Z`, end_time: `${monday}T21:00:00.000Z` },
+    { start_time: `${tuesday}T04:00:00.000Z`, end_time: `${tuesday}T12:30:00.000Z` },
   ])
 })
