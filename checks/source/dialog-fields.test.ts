@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { silentDialogs, unaskedDialogs } from './dialog-fields.ts'
+import { unaskedDialogs } from './dialog-fields.ts'
 
 test('T-PLANT-231 a field is found in what a dialog shows, also in another file', () => {
   const dialog = (inside: string, rest = '') =>
@@ -24,15 +24,5 @@ test('T-PLANT-231 a field is found in what a dialog shows, also in another file'
   expect(dialog('<TextField />', 'useDiscardQuestion(true)')).toEqual([])
   expect(dialog('<TextField />', 'useDiscardQuestion(true); usePopupTime()')).toEqual([
     'apps/web/src/panels/Asked.tsx Asked: asks nobody when its time is over',
-  ])
-})
-
-test('T-PLANT-271 a button that waits without a word is found, one that only works is not', () => {
-  const said = `import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-    export const A = () => <Dialog footer={<Button disabled={!ready} />} />
-    export const B = () => <Dialog missing={missing} footer={<Button disabled={!ready} />} />
-    export const C = () => <Dialog footer={<Button disabled={saving.busy} />} />`
-  expect(silentDialogs('apps/web/src/panels/Said.tsx', said)).toEqual([
-    'apps/web/src/panels/Said.tsx A: disabled={!ready}',
   ])
 })

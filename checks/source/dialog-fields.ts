@@ -31,27 +31,6 @@ export function unaskedDialogs(path: string, text: string): string[] {
   })
 }
 
-/** Waiting for an answer shows by itself: such a button turns while it works. */
-const WORKS = /^(\w+\.)*(busy|works|pending|sending|checking)$/
-
-/** The dialogs of a file with a button that may be grey while nothing beside it says why. */
-export function silentDialogs(path: string, text: string): string[] {
-  if (!text.includes('@takt/ui/dialog/Dialog.tsx')) return []
-  return componentsOf(path, text).flatMap(({ name, node }) =>
-    elementsIn(node)
-      .filter((element) => nameOf(element) === 'Dialog' && !says(element, 'missing'))
-      .flatMap((element) => elementsIn((element.openingElement as Node).attributes))
-      .filter((element) => nameOf(element) === 'Button')
-      .flatMap((button) => ((button.openingElement as Node).attributes as Node[]).filter(named('disabled')))
-      .map(({ value }) => (value as Node).expression as Node)
-      .map(({ start, end }) => text.slice(start, end))
-      .filter((why) => !WORKS.test(why))
-      .map((why) => `${path} ${name}: disabled={${why}}`),
-  )
-}
-
-const named = (attribute: string) => (each: Node) => (each.name as Node | undefined)?.name === attribute
-
 interface Component {
   readonly name: string
   readonly node: Node

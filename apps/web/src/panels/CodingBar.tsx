@@ -52,7 +52,7 @@ export function CodingBar({ code, about, saveLabel, busy, progress, whyNot, onSa
         variant="primary"
         icon={<CheckIcon />}
         busy={busy}
-        disabled={reason !== undefined}
+        why={reason && text(reason)}
         onClick={() => onSave(note)}
       >
         {saveLabel}

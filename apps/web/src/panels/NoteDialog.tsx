@@ -24,7 +24,7 @@ export function NoteDialog({ open, note, needed = false, title, onClose }: NoteD
     setDraft(note)
     onClose()
   })
-  const missing = needed && draft.trim() === ''
+  const missing = needed && draft.trim() === '' ? text('form.missing', { fields: text('stop.note') }) : ''
   return (
     <Dialog
       open={open}
@@ -33,7 +33,7 @@ export function NoteDialog({ open, note, needed = false, title, onClose }: NoteD
       description={needed ? text('stop.note-needed') : undefined}
       closeLabel={text('shell.close')}
       size="s"
-      missing={missing ? text('form.missing', { fields: text('stop.note') }) : ''}
+      missing={missing}
       footer={
         <>
           <Button size="primary" onClick={leave}>
@@ -42,7 +42,7 @@ export function NoteDialog({ open, note, needed = false, title, onClose }: NoteD
           <Button
             size="primary"
             variant="primary"
-            disabled={missing}
+            why={missing}
             onClick={() => {
               letGo()
               onClose(draft.trim())

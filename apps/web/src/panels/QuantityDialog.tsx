@@ -37,6 +37,7 @@ export function QuantityDialog({
   const [quantity, setQuantity] = useState<number | null>(start)
   const [fault, setFault] = useState<string | undefined>()
   const { leave, question } = useDiscardQuestion(quantity !== start, onClose)
+  const missing = quantity === null ? text('form.missing', { fields: label }) : ''
   const type = (typed: number | null) => {
     setQuantity(typed)
     setFault(undefined)
@@ -56,14 +57,14 @@ export function QuantityDialog({
       closesBeside={false}
       title={title}
       closeLabel={text('shell.close')}
-      missing={quantity === null ? text('form.missing', { fields: label }) : ''}
+      missing={missing}
       onOpenChange={(open) => !open && leave()}
       footer={
         <>
           <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
-          <Button type="submit" form={form} size="primary" variant="primary" busy={busy} disabled={quantity === null}>
+          <Button type="submit" form={form} size="primary" variant="primary" busy={busy} why={missing}>
             {save}
           </Button>
         </>

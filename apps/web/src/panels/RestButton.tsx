@@ -8,26 +8,27 @@ import { useText } from '../data/words/use-text.ts'
 
 interface RestButtonProps {
   order: { readonly work_order_no: string; readonly remaining_qty: number; readonly cancelled: 0 | 1 }
-  disabled: boolean
+  /** Another change is under way. */
+  pending: boolean
   onChange: (cancelled: 0 | 1) => void
 }
 
 /** Takes what is left of an order out of the plan after a question, or back into it. */
-export function RestButton({ order, disabled, onChange }: RestButtonProps) {
+export function RestButton({ order, pending, onChange }: RestButtonProps) {
   const text = useText()
   const number = useNumber()
   const time = usePopupTime()
   const [asked, setAsked] = useState(false)
   if (order.cancelled === 1) {
     return (
-      <Button size="primary" icon={<UndoIcon />} disabled={disabled} onClick={() => onChange(0)}>
+      <Button size="primary" icon={<UndoIcon />} disabled={pending} onClick={() => onChange(0)}>
         {text('orders.revert')}
       </Button>
     )
   }
   return (
     <>
-      <Button size="primary" icon={<CloseIcon />} disabled={disabled} onClick={() => setAsked(true)}>
+      <Button size="primary" icon={<CloseIcon />} disabled={pending} onClick={() => setAsked(true)}>
         {text('orders.cancel-rest')}
       </Button>
       <ConfirmDialog

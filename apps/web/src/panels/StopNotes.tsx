@@ -44,7 +44,7 @@ export function StopNotes({ stops, busy, reason, onWrite }: StopNotesProps) {
         size="primary"
         icon={<EditIcon />}
         busy={busy}
-        disabled={reason !== undefined}
+        why={reason && text(reason)}
         onClick={() => setWriting(true)}
       >
         {text(before === '' ? 'stop.add-note' : 'stop.edit-note')}

@@ -7,17 +7,18 @@ import { useText } from '../data/words/use-text.ts'
 const EmployeeList = lazy(() => import('./EmployeeList.tsx'))
 
 interface PickEmployeeProps {
-  readonly disabled?: boolean
+  /** The number of before is being looked up. */
+  readonly checking?: boolean
   onPick(employee_number: string): void
 }
 
 /** For whoever does not know the number by heart: everybody by name, beside the field that takes it. */
-export function PickEmployee({ disabled = false, onPick }: PickEmployeeProps) {
+export function PickEmployee({ checking = false, onPick }: PickEmployeeProps) {
   const text = useText()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button icon={<UserIcon />} disabled={disabled} onClick={() => setOpen(true)}>
+      <Button icon={<UserIcon />} disabled={checking} onClick={() => setOpen(true)}>
         {text('people.pick')}
       </Button>
       {open && (

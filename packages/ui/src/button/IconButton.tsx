@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import styles from './Button.module.css'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
+import { usePress, type WaitingProps } from './use-press.tsx'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, WaitingProps {
   'aria-label': string
   icon: ReactNode
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  busy?: boolean | undefined
 }
 
 export function IconButton({
@@ -18,18 +18,14 @@ export function IconButton({
   size = 'touch',
   busy = false,
   className,
-  onClick,
   type = 'button',
-  ...rest
+  ...given
 }: IconButtonProps) {
+  const { press, said } = usePress({ ...given, busy })
   return (
     <button
-      {...rest}
+      {...press}
       type={type}
-      onClick={busy ? undefined : onClick}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      data-busy={busy || undefined}
       className={classNames(
         styles.button,
         styles[variant],
@@ -39,6 +35,7 @@ export function IconButton({
       )}
     >
       <span className={styles.slot}>{busy ? <Spinner /> : icon}</span>
+      {said}
     </button>
   )
 }

@@ -44,7 +44,12 @@ export function Field(props: FieldProps) {
     </>
   )
   return (
-    <Base.Root className={classNames(styles.field, className)} invalid={invalid} disabled={disabled}>
+    <Base.Root
+      className={classNames(styles.field, className)}
+      invalid={invalid}
+      disabled={disabled}
+      data-fault={missing || invalid || props.holds === true || undefined}
+    >
       <Base.Label
         className={hideLabel ? styles.hiddenLabel : styles.label}
         nativeLabel={nativeLabel}

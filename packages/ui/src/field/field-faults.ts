@@ -47,3 +47,10 @@ export function useReportField({ label, missing, wrong, holds }: FieldReport): v
   useEffect(() => report(field, { label, missing, wrong, holds }), [report, field, label, missing, wrong, holds])
   useEffect(() => () => report(field, null), [report, field])
 }
+
+/** Whoever pressed Save all the same begins at the first field that holds it back, however far up it stands. */
+export function toFirstFault(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[data-fault]')
+  field?.scrollIntoView({ block: 'nearest' })
+  field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true })
+}

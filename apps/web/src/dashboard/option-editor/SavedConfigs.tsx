@@ -96,7 +96,7 @@ export function SavedConfigs(props: {
           <TextField label={say('saved.name')} maxLength={60} value={name} onValueChange={setName} />
           <Button
             busy={busy}
-            disabled={wanted === ''}
+            why={wanted === '' && say('form.missing', { fields: say('saved.name') })}
             onClick={() =>
               rows.some((row) => row.name === wanted) ? setAsked({ what: 'overwrite', name: wanted }) : save(wanted)
             }

@@ -129,7 +129,7 @@ function ColumnAdder({ columns, properties, place, onAdd }: ColumnAdderProps) {
         <TextField label={place.say('form.custom-column')} value={key} onValueChange={setKey} />
         <Button
           icon={<PlusIcon />}
-          disabled={customId === undefined}
+          why={customId === undefined && place.say('form.missing', { fields: place.say('form.custom-column') })}
           onClick={() => {
             if (customId === undefined) return
             onAdd({ ...newColumn(key.trim()), id: customId })

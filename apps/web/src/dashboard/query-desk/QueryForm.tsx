@@ -36,6 +36,10 @@ export function QueryForm({ query, mayEdit, onSaved }: QueryFormProps) {
   const names = mayEdit ? askedNames(draft.text) : query.parameters
   const fault = mayEdit && draft.text.trim() !== '' ? faultOf(draft.text, say) : undefined
 
+  const lacks = (...labels: readonly (string | false)[]) => {
+    const fields = labels.filter(Boolean)
+    return fault ?? (fields.length > 0 && say('form.missing', { fields: fields.join(', ') }))
+  }
   const attempt = (name: string, work: () => Promise<void>) =>
     run(name, async () => {
       setTold(null)
@@ -122,7 +126,7 @@ export function QueryForm({ query, mayEdit, onSaved }: QueryFormProps) {
       <div className={styles.actions}>
         <Button
           busy={pending === 'run'}
-          disabled={fault !== undefined || names.some((name) => !values[name])}
+          why={lacks(...names.map((name) => !values[name] && (prompts[name] || name)))}
           onClick={() => void show()}
         >
           {say('query.run')}
@@ -131,7 +135,7 @@ export function QueryForm({ query, mayEdit, onSaved }: QueryFormProps) {
           <Button
             variant="primary"
             busy={pending === 'save'}
-            disabled={fault !== undefined || draft.text.trim() === '' || draft.name.trim() === ''}
+            why={lacks(draft.name.trim() === '' && say('query.name'), draft.text.trim() === '' && say('query.text'))}
             onClick={() => void save()}
           >
             {say('query.save')}

@@ -37,6 +37,7 @@ export function SaveAsOverview({ query, values }: SaveAsOverviewProps) {
     setLevel(EVERYBODY)
     setSeconds(String(DEFAULT_OVERVIEW_INTERVAL))
   }
+  const missing = name.trim() === '' ? say('form.missing', { fields: say('own-overview.name') }) : ''
   const changed = name !== query.sql_query_id || level !== EVERYBODY || seconds !== String(DEFAULT_OVERVIEW_INTERVAL)
   const { leave, question } = useDiscardQuestion(changed, () => {
     began()
@@ -68,13 +69,13 @@ export function SaveAsOverview({ query, values }: SaveAsOverviewProps) {
           title={say('own-overview.save-as')}
           description={say('own-overview.save-as-text')}
           closeLabel={say('shell.close')}
-          missing={name.trim() === '' ? say('form.missing', { fields: say('own-overview.name') }) : ''}
+          missing={missing}
           footer={
             <Button
               size="primary"
               variant="primary"
               busy={pending === 'save'}
-              disabled={name.trim() === ''}
+              why={missing}
               onClick={() => run('save', save)}
             >
               {say('own-overview.save-as')}

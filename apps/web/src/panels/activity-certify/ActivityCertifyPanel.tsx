@@ -61,7 +61,8 @@ export default function ActivityCertifyPanel(props: PanelProps<'activity', Certi
           <Button
             size="primary"
             variant="danger"
-            disabled={why !== undefined || busy}
+            disabled={busy}
+            why={why && text(why)}
             onClick={() => {
               setOpened(null)
               void perform(reject)

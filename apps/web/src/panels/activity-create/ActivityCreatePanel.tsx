@@ -58,7 +58,7 @@ function Entry({ selection, busy, disabled, perform }: Props) {
           variant="primary"
           icon={<PlusIcon />}
           busy={busy}
-          disabled={why !== undefined}
+          why={why && text(why)}
           onClick={() => void perform(answer)}
         >
           {text('activity.create')}

@@ -81,7 +81,11 @@ export function WhenDialog({ open, due_dates, note, onDates, onNote, onClose }: 
         )}
         <div className={styles.add}>
           <MomentField label={text('activity.date')} error={fault} value={typed} onValueChange={setTyped} />
-          <Button icon={<PlusIcon />} disabled={!good} onClick={add}>
+          <Button
+            icon={<PlusIcon />}
+            why={!good && (fault ?? text('form.missing', { fields: text('activity.date') }))}
+            onClick={add}
+          >
             {text('activity.add-date')}
           </Button>
         </div>

@@ -14,7 +14,14 @@ export default function ActivityRunPanel({ selection, busy }: PanelProps<'activi
     <div className={styles.row}>
       <ActivityWords activity={activity} />
       {!possible && <p className={styles.reason}>{text('activity.not-now')}</p>}
-      <Button size="primary" variant="primary" icon={<CheckIcon />} disabled={busy || !possible} onClick={onRun}>
+      <Button
+        size="primary"
+        variant="primary"
+        icon={<CheckIcon />}
+        disabled={busy}
+        why={!possible && text('activity.not-now')}
+        onClick={onRun}
+      >
         {text('activity.run')}
       </Button>
     </div>

@@ -64,7 +64,7 @@ function BundleReport({ selection, busy, perform }: Props) {
         type="submit"
         icon={<CheckIcon />}
         busy={busy}
-        disabled={quantity === null}
+        why={quantity === null && text('bundles.enter-quantity')}
       >
         {text('bundles.confirm')}
       </Button>

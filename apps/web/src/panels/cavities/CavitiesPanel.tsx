@@ -1,4 +1,5 @@
 import type { CavityAction } from '@takt/domain/machines/cavities/cavity-choice.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ClockIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
@@ -21,8 +22,10 @@ export default function CavitiesPanel(props: PanelProps<'cavities', CavitiesAnsw
   const { machine_id, tool_id, inserts } = selection
   const count = inserts.length
   const list = inserts.map(({ insert_location }) => insert_location).join(', ')
-  const offered = actions.filter((action) => disabled({ action, note }) === undefined)
+  const hindrance = (action: CavityAction) => disabled({ action, note })
+  const offered = actions.filter((action) => hindrance(action) === undefined)
   const why = offered.length === 0 ? disabled({ action: 'open', note }) : undefined
+  const said = (reason: TextKey | undefined) => reason && text(reason)
   const press = (action: CavityAction) => void perform({ action, note })
   return (
     <div className={styles.panel}>
@@ -43,7 +46,7 @@ export default function CavitiesPanel(props: PanelProps<'cavities', CavitiesAnsw
           size="primary"
           variant={offered.includes(action) ? 'primary' : 'secondary'}
           busy={busy && offered.includes(action)}
-          disabled={!offered.includes(action)}
+          why={said(hindrance(action))}
           onClick={() => press(action)}
         >
           {text(action === 'open' ? 'cavities.do-open' : 'cavities.do-close', { count })}

@@ -49,7 +49,11 @@ function Actions({ selection, busy, disabled, perform, onMode }: ActionsProps) {
   const { bundle } = selection
   const { bundle_no, machine_id, booked_machine_id, cards } = bundle
   const booked = booked_machine_id !== ''
-  const deny = (answer: BundleAnswer) => busy || disabled(answer) !== undefined
+  /** Grey while one is under way, and while there is a reason. */
+  const allowed = (answer: BundleAnswer) => {
+    const reason = disabled(answer)
+    return { disabled: busy, why: reason && text(reason) }
+  }
   const why = disabled({ do: 'delete' })
   const answer = (given: BundleAnswer) => {
     setOpen(null)
@@ -72,7 +76,7 @@ function Actions({ selection, busy, disabled, perform, onMode }: ActionsProps) {
         <Button
           size="primary"
           icon={<ArrowUpIcon />}
-          disabled={deny({ do: 'move', by: -1 })}
+          {...allowed({ do: 'move', by: -1 })}
           onClick={() => answer({ do: 'move', by: -1 })}
         >
           {text('planning.up')}
@@ -80,15 +84,15 @@ function Actions({ selection, busy, disabled, perform, onMode }: ActionsProps) {
         <Button
           size="primary"
           icon={<ArrowDownIcon />}
-          disabled={deny({ do: 'move', by: 1 })}
+          {...allowed({ do: 'move', by: 1 })}
           onClick={() => answer({ do: 'move', by: 1 })}
         >
           {text('planning.down')}
         </Button>
-        <Button size="primary" disabled={deny({ do: 'split', card_nos: [] })} onClick={() => setOpen('split')}>
+        <Button size="primary" {...allowed({ do: 'split', card_nos: [] })} onClick={() => setOpen('split')}>
           {text('planning.split')}
         </Button>
-        <Button size="primary" disabled={deny({ do: 'swap', machine_id: '' })} onClick={() => onMode('swap')}>
+        <Button size="primary" {...allowed({ do: 'swap', machine_id: '' })} onClick={() => onMode('swap')}>
           {text('planning.swap')}
         </Button>
         <Button
@@ -99,7 +103,7 @@ function Actions({ selection, busy, disabled, perform, onMode }: ActionsProps) {
         >
           {text(booked ? 'planning.unbook' : 'planning.book')}
         </Button>
-        <Button size="primary" icon={<TrashIcon />} disabled={deny({ do: 'delete' })} onClick={() => setOpen('delete')}>
+        <Button size="primary" icon={<TrashIcon />} {...allowed({ do: 'delete' })} onClick={() => setOpen('delete')}>
           {text('planning.delete')}
         </Button>
       </div>

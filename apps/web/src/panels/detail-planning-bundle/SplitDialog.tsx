@@ -26,6 +26,7 @@ export function SplitDialog({ bundle, onSplit, onClose }: SplitDialogProps) {
   const { bundle_no, cards } = bundle
   const card_nos = cards.map(({ card_no }) => card_no)
   const possible = leaving.length > 0 && splitProblem({ bundle_no, card_nos }, leaving) === null
+  const missing = possible ? '' : text(leaving.length === 0 ? 'planning.split-none' : 'planning.split-all')
   return (
     <Dialog
       open
@@ -36,13 +37,13 @@ export function SplitDialog({ bundle, onSplit, onClose }: SplitDialogProps) {
       title={text('planning.split-title', { bundle: bundle_no })}
       description={text('planning.split-text')}
       closeLabel={text('shell.close')}
-      missing={possible ? '' : text(leaving.length === 0 ? 'planning.split-none' : 'planning.split-all')}
+      missing={missing}
       footer={
         <>
           <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
-          <Button size="primary" variant="primary" disabled={!possible} onClick={() => onSplit(leaving)}>
+          <Button size="primary" variant="primary" why={missing} onClick={() => onSplit(leaving)}>
             {text('planning.split')}
           </Button>
         </>

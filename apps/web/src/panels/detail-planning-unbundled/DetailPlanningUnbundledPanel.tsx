@@ -23,6 +23,7 @@ export default function DetailPlanningUnbundledPanel({ selection, busy, perform 
     orders.map((order) => ({ ...order, machine_id: order.machine_id1 })),
     size,
   )
+  const why = problem && text(`refusal.${problem.refusal}`, problem.values)
   const machines = [...new Set(orders.map(({ machine_id1 }) => machine_id1))].join(', ')
   const quantities = orders.map(({ remaining_qty }) => number(remaining_qty)).join(' + ')
   const answer = (given: UnbundledAnswer) => {
@@ -36,7 +37,7 @@ export default function DetailPlanningUnbundledPanel({ selection, busy, perform 
         about={
           <>
             {quantities} · {text('planning.size', { size })}
-            {problem && <span className={row.reason}> · {text(`refusal.${problem.refusal}`, problem.values)}</span>}
+            {why && <span className={row.reason}> · {why}</span>}
           </>
         }
       />
@@ -45,7 +46,7 @@ export default function DetailPlanningUnbundledPanel({ selection, busy, perform 
         variant="primary"
         icon={<LayerUpIcon />}
         busy={busy}
-        disabled={problem !== undefined}
+        why={why}
         onClick={() => (asksBeforeBundling(orders) ? setAsking(true) : answer('create'))}
       >
         {text('planning.create')}

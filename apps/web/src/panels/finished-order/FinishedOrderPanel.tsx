@@ -50,7 +50,7 @@ export default function FinishedOrderPanel({ selection, busy, disabled, perform 
       </Button>
       <ReportButtons onOpen={open} />
       {can(session, 'report-quantity') && reason === undefined && (
-        <RestButton order={order} disabled={busy} onChange={(cancelled) => void perform({ cancelled })} />
+        <RestButton order={order} pending={busy} onChange={(cancelled) => void perform({ cancelled })} />
       )}
     </div>
   )

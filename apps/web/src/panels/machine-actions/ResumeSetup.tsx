@@ -38,8 +38,7 @@ function Resume({ machine, className }: { machine: Machine; className: string | 
         icon={<RefreshIcon />}
         busy={state.status === 'pending'}
         done={done}
-        disabled={done}
-        onClick={() => (asksSetupReason(machine, '') ? setAsking(true) : void resume(''))}
+        onClick={() => !done && (asksSetupReason(machine, '') ? setAsking(true) : void resume(''))}
       >
         {text(labels[state.status])}
       </Button>

@@ -43,7 +43,8 @@ export function MassSignInDialog({ selection, busy, disabled, perform, onClose }
   const why = disabled({ action: 'in', employee, machines: chosen, present: [], leaves: [], ...deaf })
   const press = (action: 'in' | 'out') => ({
     size: 'primary' as const,
-    disabled: why !== undefined || works,
+    disabled: works,
+    why: why && text(why),
     onClick: () => void mass.start(action, number, chosen),
   })
   return (
@@ -97,7 +98,7 @@ export function MassSignInDialog({ selection, busy, disabled, perform, onClose }
             }}
           />
           <PickEmployee
-            disabled={works}
+            checking={works}
             onPick={(picked) => {
               setEmployee(picked)
               mass.forget()

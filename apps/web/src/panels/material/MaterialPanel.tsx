@@ -35,7 +35,8 @@ export default function MaterialPanel({ selection, busy, disabled, perform }: Pr
       <Button
         size="primary"
         icon={<UndoIcon />}
-        disabled={returnable.length === 0 || busy}
+        disabled={busy}
+        why={returnable.length === 0 && text('materials.nothing-to-return')}
         onClick={() => setAsking({ action: 'give-back', lines: returnable, at: 0 })}
       >
         {text('materials.do-return')}

@@ -50,6 +50,7 @@ export function StoreDialog({ line, action, machine_id, place: which, busy, onSe
       ? text('materials.still-needed', { need: number(preset), unit })
       : text('materials.most-to-return', { balance: number(balance), unit })
   const field = text('materials.quantity', { unit })
+  const missing = quantity === null ? text('form.missing', { fields: field }) : (fault ?? '')
   const proportion = useProportion('material-order')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -71,7 +72,7 @@ export function StoreDialog({ line, action, machine_id, place: which, busy, onSe
         .filter(Boolean)
         .join(' · ')}
       closeLabel={text('shell.close')}
-      missing={quantity === null ? text('form.missing', { fields: field }) : (fault ?? '')}
+      missing={missing}
       onOpenChange={(open) => !open && leave()}
       onTimeOut={onClose}
       footer={
@@ -79,14 +80,7 @@ export function StoreDialog({ line, action, machine_id, place: which, busy, onSe
           <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
-          <Button
-            type="submit"
-            form={form}
-            size="primary"
-            variant="primary"
-            busy={busy}
-            disabled={quantity === null || problem !== null}
-          >
+          <Button type="submit" form={form} size="primary" variant="primary" busy={busy} why={missing}>
             {text(action === 'order' ? 'materials.do-order' : 'materials.do-return')}
           </Button>
         </>

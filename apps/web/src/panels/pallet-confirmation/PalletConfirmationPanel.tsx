@@ -45,8 +45,8 @@ export default function PalletConfirmationPanel({ selection, busy, disabled, per
         size="primary"
         icon={<EditIcon />}
         busy={measuring}
-        disabled={busy || noAdjusting !== undefined}
-        title={noAdjusting && text(noAdjusting)}
+        disabled={busy}
+        why={noAdjusting && text(noAdjusting)}
         onClick={() => setAdjusting(true)}
       >
         {text('pallet.adjust')}
@@ -56,7 +56,7 @@ export default function PalletConfirmationPanel({ selection, busy, disabled, per
         variant="primary"
         icon={<CheckIcon />}
         busy={busy}
-        disabled={reason !== undefined}
+        why={reason && text(reason)}
         onClick={() => void perform({ do: 'confirm' })}
       >
         {text('pallet.confirm')}

@@ -26,19 +26,22 @@ export default function PalletQueuePanel({
   const time = usePopupTime()
   const [asking, setAsking] = useState(false)
   const { pallet } = selection
-  const deny = (action: PalletAction) => busy || disabled(action) !== undefined
+  const allowed = (action: PalletAction) => {
+    const reason = disabled(action)
+    return { disabled: busy, why: reason && text(reason) }
+  }
   return (
     <div className={row.row}>
       <OrderWords head={[pallet.erp_id]} about={[pallet.part_no, pallet.part_description].join(' · ')} />
       {actions.map(({ action, label, icon }) => (
-        <Button key={action} size="primary" icon={icon} disabled={deny(action)} onClick={() => void perform(action)}>
+        <Button key={action} size="primary" icon={icon} {...allowed(action)} onClick={() => void perform(action)}>
           {text(label)}
         </Button>
       ))}
       <Button size="primary" icon={<TrashIcon />} disabled={busy} onClick={() => setAsking(true)}>
         {text('pallet-queue.remove')}
       </Button>
-      <Button size="primary" variant="primary" disabled={deny('call')} onClick={() => void perform('call')}>
+      <Button size="primary" variant="primary" {...allowed('call')} onClick={() => void perform('call')}>
         {text('pallet-queue.call')}
       </Button>
       <ConfirmDialog

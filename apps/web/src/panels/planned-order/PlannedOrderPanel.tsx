@@ -65,6 +65,9 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
     perform({ do: 'start', answers, cavities, onAssign: (showAgain) => setAssigning(() => showAgain) }),
   )
   const reason = touch.rows?.[0]?.empty ? 'machines.config-error' : hindrance
+  const why =
+    (reason && text(reason, { program: order.program_id, comment: order.lock_comment })) ??
+    (wrong && text(WRONG[wrong], { max: config.max_cavities }))
   const pending = busy || chain.looking || chain.step !== undefined
   return (
     <div className={row.row}>
@@ -75,12 +78,7 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
             {[order.part_no, `${order.op_number} ${order.op_name}`, number(order.planned_op_qty), order.tool_id]
               .filter((word) => word.trim() !== '')
               .join(' · ')}
-            {reason !== undefined && (
-              <span className={row.reason}>
-                {' '}
-                · {text(reason, { program: order.program_id, comment: order.lock_comment })}
-              </span>
-            )}
+            {reason !== undefined && <span className={row.reason}> · {why}</span>}
           </>
         }
       />
@@ -92,7 +90,7 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
           inputMode="numeric"
           value={typed}
           onValueChange={setTyped}
-          error={wrong && text(WRONG[wrong], { max: config.max_cavities })}
+          error={wrong && why}
         />
       )}
       <Button
@@ -100,7 +98,8 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
         variant="primary"
         icon={<ArrowRightIcon />}
         busy={busy || chain.looking}
-        disabled={reason !== undefined || wrong !== undefined || pending}
+        disabled={pending}
+        why={why}
         onClick={() => void chain.begin()}
       >
         {text('start.start')}
@@ -113,7 +112,7 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
           <OrderLinks machine={machine_id} cardno={order.card_no} />
           <RestButton
             order={order}
-            disabled={pending}
+            pending={pending}
             onChange={(cancelled) => void perform({ do: 'cancel-rest', cancelled })}
           />
         </div>

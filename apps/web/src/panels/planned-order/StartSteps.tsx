@@ -95,6 +95,11 @@ function UnitQuantity({ order, onAnswer, onAbort }: Pick<StartStepsProps, 'order
     if (asksPerCycle(order.quantity_per_cycle, quantity, shares)) setAsking(true)
     else onAnswer({ unit_qty: quantity })
   }
+  const fault = () => {
+    if (refused) return text('refusal.cycle-out-of-proportion', inWords(refused.values))
+    if (typed.trim() === '') return text('form.missing', { fields: text('start.pieces-per-cycle') })
+    return quantity === null ? text('start.above-zero') : ''
+  }
   return (
     <Dialog
       open
@@ -103,19 +108,13 @@ function UnitQuantity({ order, onAnswer, onAbort }: Pick<StartStepsProps, 'order
       onTimeOut={onAbort}
       title={text('start.unit-quantity')}
       closeLabel={text('shell.close')}
-      missing={typed.trim() === '' ? text('form.missing', { fields: text('start.pieces-per-cycle') }) : ''}
+      missing={typed.trim() === '' ? fault() : ''}
       footer={
         <>
           <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
-          <Button
-            size="primary"
-            variant="primary"
-            type="submit"
-            form={form}
-            disabled={quantity === null || refused !== null}
-          >
+          <Button size="primary" variant="primary" type="submit" form={form} why={fault()}>
             {text('start.go-on')}
           </Button>
         </>
@@ -130,11 +129,7 @@ function UnitQuantity({ order, onAnswer, onAbort }: Pick<StartStepsProps, 'order
           inputMode="decimal"
           label={text('start.pieces-per-cycle')}
           hint={text('start.unit-quantity-hint')}
-          error={
-            refused
-              ? text('refusal.cycle-out-of-proportion', inWords(refused.values))
-              : typed !== '' && quantity === null && text('start.above-zero')
-          }
+          error={typed.trim() !== '' && fault()}
           value={typed}
           onValueChange={setTyped}
         />

@@ -27,6 +27,7 @@ export function WhoStarts({ machine, order, onAnswer, onAbort }: WhoStartsProps)
   const beside = goesOnBeside(machine, order, running.rows ?? [])
   const known = entry.check === 'ok'
   const { leave, question } = useDiscardQuestion(entry.number !== '', onAbort)
+  const missing = known ? '' : text('wizard.employee.enter')
   const start = () => known && onAnswer({ employee_id: entry.number.trim() })
   return (
     <Dialog
@@ -36,13 +37,13 @@ export function WhoStarts({ machine, order, onAnswer, onAbort }: WhoStartsProps)
       title={text('start.who')}
       closeLabel={text('shell.close')}
       closesBeside={false}
-      missing={known ? '' : text('wizard.employee.enter')}
+      missing={missing}
       footer={
         <>
           <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
-          <Button size="primary" variant="primary" disabled={!known} onClick={start}>
+          <Button size="primary" variant="primary" why={missing} onClick={start}>
             {text('start.start')}
           </Button>
         </>

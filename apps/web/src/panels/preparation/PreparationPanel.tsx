@@ -25,7 +25,7 @@ function Preparation({ selection, busy, disabled, perform }: Props) {
   const { preset, printers } = usePrinters(order.machine_id1)
   const printer = chosen === '' ? preset : chosen
   const reason = printers === undefined ? undefined : disabled({ do: 'reprint', printer })
-  const off = printers === undefined || reason !== undefined
+  const why = printers === undefined ? text('why.loading') : reason && text(reason)
   const ready = features.filter(({ flag }) => order[flag] === 1).length
   return (
     <div className={row.row}>
@@ -42,7 +42,7 @@ function Preparation({ selection, busy, disabled, perform }: Props) {
           size="primary"
           icon={<PrintIcon />}
           busy={busy}
-          disabled={off}
+          why={why}
           onClick={() => void perform({ do: 'reprint', printer })}
         >
           {text('print.again')}
@@ -51,7 +51,7 @@ function Preparation({ selection, busy, disabled, perform }: Props) {
         <PrintButtons
           order={order}
           busy={busy}
-          off={off}
+          why={why}
           problem={(quantity) => disabled({ do: 'print', quantity, printer, print_anyway: false })}
           onPrint={(quantity, print_anyway) => void perform({ do: 'print', quantity, printer, print_anyway })}
           onDecline={() => void perform({ do: 'decline' })}

@@ -16,14 +16,15 @@ import { useProportion } from '../use-proportion.tsx'
 interface PrintButtonsProps {
   order: PlannedOrder
   busy: boolean
-  off: boolean
+  /** Why nothing can be printed. */
+  why: string | undefined
   problem: (quantity: number) => TextKey | undefined
   onPrint: (quantity: number, print_anyway: boolean) => void
   onDecline: () => void
 }
 
 /** Prints the flags of the planned quantity, or of an adjusted one. A blocked order asks first. */
-export function PrintButtons({ order, busy, off, problem, onPrint, onDecline }: PrintButtonsProps) {
+export function PrintButtons({ order, busy, why, problem, onPrint, onDecline }: PrintButtonsProps) {
   const text = useText()
   const number = useNumber()
   const time = usePopupTime()
@@ -55,7 +56,8 @@ export function PrintButtons({ order, busy, off, problem, onPrint, onDecline }: 
       <Button
         size="primary"
         icon={<EditIcon />}
-        disabled={busy || off || printed.loading}
+        disabled={busy || printed.loading}
+        why={why}
         onClick={() => setAdjusting(true)}
       >
         {text('print.adjust-and-print')}
@@ -64,7 +66,8 @@ export function PrintButtons({ order, busy, off, problem, onPrint, onDecline }: 
         size="primary"
         icon={<PrintIcon />}
         busy={busy}
-        disabled={off || printed.loading}
+        disabled={printed.loading}
+        why={why}
         onClick={() => ask(planned)}
       >
         {text('print.print')}

@@ -43,7 +43,7 @@ export default function PrintHistoryPanel({ selection, busy, disabled, perform }
           size="primary"
           icon={cancelled ? <UndoIcon /> : <CloseIcon />}
           busy={busy}
-          disabled={noAction !== undefined}
+          why={noAction && text(noAction)}
           onClick={() => void perform({ do: action })}
         >
           {text(cancelled ? 'print.revert' : 'print.cancel')}
@@ -69,7 +69,7 @@ export default function PrintHistoryPanel({ selection, busy, disabled, perform }
         variant="primary"
         icon={<PrintIcon />}
         busy={busy}
-        disabled={again !== undefined}
+        why={again && text(again)}
         onClick={() => void perform({ do: 'queue', printer })}
       >
         {text('print.again')}

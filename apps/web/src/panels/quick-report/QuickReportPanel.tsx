@@ -42,7 +42,7 @@ export default function QuickReportPanel({ selection, busy, disabled, perform }:
             size="primary"
             icon={<PrintIcon />}
             busy={busy}
-            disabled={reason !== undefined || printer_no === ''}
+            why={reason ? text(reason) : printer_no === '' && text('form.missing', { fields: text('print.printer') })}
             onClick={() => void perform({ printer_no })}
           >
             {text('quick-reports.generate-print')}
@@ -54,7 +54,7 @@ export default function QuickReportPanel({ selection, busy, disabled, perform }:
         variant="primary"
         icon={<FileIcon />}
         busy={busy}
-        disabled={reason !== undefined}
+        why={reason && text(reason)}
         onClick={() => void perform({ printer_no: '' })}
       >
         {text('quick-reports.generate')}

@@ -29,7 +29,7 @@ export default function ReprintPanel({ selection, busy, disabled, perform }: Pro
         variant="primary"
         icon={<PrintIcon />}
         busy={busy}
-        disabled={printers === undefined || reason !== undefined}
+        why={printers === undefined ? text('why.loading') : reason && text(reason)}
         onClick={() => void perform({ printer })}
       >
         {text('print.again')}

@@ -23,7 +23,7 @@ export default function UncodedStopsPanel({ selection }: PanelProps<'uncoded-sto
   return (
     <ChosenStops stops={stops} hint={split && why !== undefined ? text(why) : undefined}>
       {split && (
-        <Button size="primary" disabled={why !== undefined} onClick={() => open(belowList(list, 'split'))}>
+        <Button size="primary" why={why && text(why)} onClick={() => open(belowList(list, 'split'))}>
           {text('stops.split')}
         </Button>
       )}

@@ -45,11 +45,11 @@ export function DateField({ value, onValueChange, min, max, ...field }: DateFiel
           <>
             <DayGrid {...{ value, min, max, today, first }} onPick={pick} />
             <div className={styles.foot}>
-              <Button disabled={!within(today)} onClick={() => pick(today)}>
+              <Button why={!within(today) && text('field.today-outside')} onClick={() => pick(today)}>
                 {text('field.today')}
               </Button>
               {!field.required && (
-                <Button disabled={value === ''} onClick={() => pick('')}>
+                <Button why={value === '' && text('field.empty-already')} onClick={() => pick('')}>
                   {text('field.clear')}
                 </Button>
               )}

@@ -74,7 +74,7 @@ export function MomentField({ value, onValueChange, seconds = false, ...field }:
               </Button>
               {!field.required && (
                 <Button
-                  disabled={value === '' && day === ''}
+                  why={value === '' && day === '' && text('field.empty-already')}
                   onClick={() => {
                     setDay('')
                     typed.pick('')

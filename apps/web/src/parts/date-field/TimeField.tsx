@@ -40,7 +40,7 @@ export function TimeField({ value, onValueChange, ...field }: TimeFieldProps) {
             <ClockGrid {...{ value, first }} onPick={pick} />
             {!field.required && (
               <div className={styles.foot}>
-                <Button disabled={value === ''} onClick={() => pick('', true)}>
+                <Button why={value === '' && text('field.empty-already')} onClick={() => pick('', true)}>
                   {text('field.clear')}
                 </Button>
               </div>

@@ -53,18 +53,20 @@ export function TypedField({ typed, told, icon, openLabel, chooser, ...field }: 
       onBlur={typed.leave}
       onKeyDown={onKeyDown}
       end={
-        <Popover
-          title={field.label}
-          closeLabel={text('shell.close')}
-          align="end"
-          className={styles.popover}
-          initialFocus={first}
-          open={open}
-          onOpenChange={setOpen}
-          trigger={<IconButton aria-label={openLabel} icon={icon} disabled={field.disabled} />}
-        >
-          {chooser({ first, close: () => setOpen(false) })}
-        </Popover>
+        !field.disabled && (
+          <Popover
+            title={field.label}
+            closeLabel={text('shell.close')}
+            align="end"
+            className={styles.popover}
+            initialFocus={first}
+            open={open}
+            onOpenChange={setOpen}
+            trigger={<IconButton aria-label={openLabel} icon={icon} />}
+          >
+            {chooser({ first, close: () => setOpen(false) })}
+          </Popover>
+        )
       }
     />
   )

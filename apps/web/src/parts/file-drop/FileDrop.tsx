@@ -7,18 +7,18 @@ interface FileDropProps {
   /** Endings with their dot, divided by commas. */
   readonly accept: string
   readonly multiple?: boolean
-  readonly disabled?: boolean
+  readonly busy?: boolean
   readonly onFiles: (files: readonly File[]) => void
 }
 
 /** Where files are dropped, or chosen. */
-export function FileDrop({ words, accept, multiple = false, disabled = false, onFiles }: FileDropProps) {
+export function FileDrop({ words, accept, multiple = false, busy = false, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    if (!disabled) onFiles([...event.dataTransfer.files])
+    if (!busy) onFiles([...event.dataTransfer.files])
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for all others
@@ -33,7 +33,7 @@ export function FileDrop({ words, accept, multiple = false, disabled = false, on
       onDrop={drop}
     >
       <span>{words.drop}</span>
-      <Button disabled={disabled} onClick={() => input.current?.click()}>
+      <Button busy={busy} onClick={() => input.current?.click()}>
         {words.choose}
       </Button>
       <span>{words.types}</span>

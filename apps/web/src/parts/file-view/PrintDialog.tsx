@@ -22,6 +22,12 @@ export function PrintDialog({ machine_id, onPrint, onClose }: PrintDialogProps) 
   const { printers, error, preset } = useDocumentPrinters(machine_id)
   const [pressed, setPressed] = useState('')
   const chosen = printers?.find(({ printer_no }) => printer_no === (pressed || preset))
+  const why = () => {
+    if (chosen) return ''
+    if (error !== undefined) return text('viewer.printers-failed')
+    if (printers === undefined) return text('why.loading')
+    return text(printers.length === 0 ? 'viewer.no-printers' : 'print.needs-printer')
+  }
   return (
     <Dialog
       open
@@ -29,14 +35,14 @@ export function PrintDialog({ machine_id, onPrint, onClose }: PrintDialogProps) 
       closesBeside={false}
       title={text('viewer.printer')}
       closeLabel={text('shell.close')}
-      missing={printers?.length && !chosen ? text('print.needs-printer') : ''}
+      missing={printers?.length ? why() : ''}
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>
           <Button size="primary" onClick={onClose}>
             {text('shell.cancel')}
           </Button>
-          <Button size="primary" variant="primary" disabled={!chosen} onClick={() => chosen && onPrint(chosen)}>
+          <Button size="primary" variant="primary" why={why()} onClick={() => chosen && onPrint(chosen)}>
             {text('viewer.ok')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
-import { FieldFaultsContext, useFieldFaults } from '@takt/ui/field/field-faults.ts'
-import type { ReactNode } from 'react'
+import { FieldFaultsContext, toFirstFault, useFieldFaults } from '@takt/ui/field/field-faults.ts'
+import { type ReactNode, useRef } from 'react'
 import { useMissing } from '../../data/call/use-missing.ts'
 import type { ActionName, Given } from '../../data/session/call-rights.ts'
 import { useMayCall } from '../../data/session/may-call.ts'
@@ -38,6 +38,8 @@ export function FormCard(props: FormCardProps) {
   const mayChange = useMayCall(saves, given)
   const faults = useFieldFaults()
   const missing = useMissing(faults, !changed || (complete && !faults.any))
+  const unchanged = !changed && text('why.unchanged')
+  const form = useRef<HTMLDivElement>(null)
   // What is stored now is shown: a name may have lost the spaces around it.
   const { busy, failure, run } = useSave({
     onSave,
@@ -49,7 +51,7 @@ export function FormCard(props: FormCardProps) {
   })
   return (
     <Card title={title}>
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         <MayNot by={saves} given={given} />
         <Changes by={saves} given={given}>
           <FieldFaultsContext value={faults.report}>{children}</FieldFaultsContext>
@@ -61,14 +63,15 @@ export function FormCard(props: FormCardProps) {
             <p className={styles.missing} role="status">
               {missing}
             </p>
-            <Button disabled={!changed || busy} onClick={onDiscard}>
+            <Button disabled={busy} why={unchanged} onClick={onDiscard}>
               {text('admin.discard')}
             </Button>
             <Button
               variant="primary"
               size="primary"
               busy={busy}
-              disabled={!changed || !complete || faults.any}
+              why={unchanged || missing}
+              onWhy={() => toFirstFault(form.current)}
               onClick={() => void run()}
             >
               {text('admin.save')}

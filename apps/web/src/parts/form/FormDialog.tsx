@@ -1,6 +1,6 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import { FieldFaultsContext, useFieldFaults } from '@takt/ui/field/field-faults.ts'
+import { FieldFaultsContext, toFirstFault, useFieldFaults } from '@takt/ui/field/field-faults.ts'
 import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react'
 import { useMissing } from '../../data/call/use-missing.ts'
 import type { ActionName, Given } from '../../data/session/call-rights.ts'
@@ -51,6 +51,7 @@ export function FormDialog(props: FormDialogProps) {
   const faults = useFieldFaults()
   const complete = props.complete && !faults.any
   const named = useMissing(faults, complete)
+  const missing = complete || !maySave ? '' : props.missing || named
   const { busy, failure, run } = useSave({ onSave, onSaved, onRefused: onSaved })
   const [before] = useState(() => JSON.stringify(props.fields))
   // A number that its field refuses was typed all the same.
@@ -73,14 +74,22 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={(open) => !open && !busy && leave()}
       closeLabel={text('shell.close')}
       title={title}
-      missing={complete || !maySave ? '' : props.missing || named}
+      missing={missing}
       footer={
         <>
           <Button size="primary" onClick={leave}>
             {text(maySave ? 'shell.cancel' : 'shell.close')}
           </Button>
           {maySave && (
-            <Button size="primary" variant="primary" type="submit" form={form} busy={busy} disabled={!complete}>
+            <Button
+              size="primary"
+              variant="primary"
+              type="submit"
+              form={form}
+              busy={busy}
+              why={missing}
+              onWhy={() => toFirstFault(document.getElementById(form))}
+            >
               {saveLabel ?? text('admin.save')}
             </Button>
           )}

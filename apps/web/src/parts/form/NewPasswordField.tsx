@@ -1,6 +1,7 @@
-import { judgeNewPassword, LEAST_PASSWORD_LENGTH } from '@takt/domain/people/new-password.ts'
+import { LEAST_PASSWORD_LENGTH } from '@takt/domain/people/new-password.ts'
 import type { TextFieldProps } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../data/words/use-text.ts'
+import { newPasswordFault } from './new-password-fault.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'error' | 'holds'> {
@@ -15,19 +16,15 @@ interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'e
 /** A password that is being chosen: the rule stands below it, and what is wrong with it is told while it is typed. */
 export function NewPasswordField({ old = '', names, refused = '', ...field }: NewPasswordFieldProps) {
   const text = useText()
-  const fault = field.value === '' ? null : judgeNewPassword({ old, new: field.value, names })
-  const said = () => {
-    if (fault?.refusal === 'password-too-short') return text('refusal.password-too-short', { ...fault.values })
-    return text(fault?.refusal === 'password-same' ? 'refusal.password-same' : 'refusal.password-common')
-  }
+  const fault = newPasswordFault(text, { old, next: field.value ?? '', names })
   return (
     <PasswordField
       maxLength={200}
       autoComplete="new-password"
       {...field}
       hint={field.hint ?? text('password.rule', { least: LEAST_PASSWORD_LENGTH })}
-      error={fault ? said() : refused}
-      holds={fault !== null}
+      error={fault || refused}
+      holds={fault !== ''}
     />
   )
 }

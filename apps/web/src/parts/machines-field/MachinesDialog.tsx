@@ -22,6 +22,7 @@ export function MachinesDialog(props: MachinesDialogProps) {
   const text = useText()
   const [chosen, setChosen] = useState(props.chosen)
   const { leave, letGo, question } = useDiscardQuestion(String(chosen) !== String(props.chosen), onClose)
+  const missing = chosen.length === 0 && !mayBeNone ? text('people.choose-machines') : ''
   return (
     <Dialog
       open
@@ -29,17 +30,21 @@ export function MachinesDialog(props: MachinesDialogProps) {
       closesBeside={false}
       onOpenChange={(open) => !open && leave()}
       closeLabel={text('shell.close')}
-      missing={chosen.length === 0 && !mayBeNone ? text('people.choose-machines') : ''}
+      missing={missing}
       title={text('machines-field.choose')}
       footer={
         <>
-          <Button size="primary" disabled={chosen.length === 0} onClick={() => setChosen([])}>
+          <Button
+            size="primary"
+            why={chosen.length === 0 && text('machines-field.none-chosen')}
+            onClick={() => setChosen([])}
+          >
             {text('machines-field.clear')}
           </Button>
           <Button
             size="primary"
             variant="primary"
-            disabled={chosen.length === 0 && !mayBeNone}
+            why={missing}
             onClick={() => {
               letGo()
               onPick([...chosen])

@@ -34,7 +34,7 @@ export function MachinesField({ label, hint, value, none, onValueChange }: Machi
           removeLabel={(machine) => text('machines-field.remove', { machine })}
           onRemove={(machine) => onValueChange(value.filter((one) => one !== machine))}
         />
-        <Button busy={loading} disabled={unknown} onClick={() => setOpen(true)}>
+        <Button busy={loading} why={unknown && error.message} onClick={() => setOpen(true)}>
           {text('machines-field.choose')}
         </Button>
       </div>

@@ -28,20 +28,22 @@ const week = [0, 1, 2, 3, 4, 5, 6]
 export function Month({ at, min, max, leastDay, onTurn, draw }: MonthProps) {
   const text = useText()
   const language = useLanguage()
+  const first = min !== undefined && firstOfMonth(at) <= firstOfMonth(min)
+  const last = max !== undefined && firstOfMonth(at) >= firstOfMonth(max)
   return (
     <div className={styles.month} style={{ '--least-day': leastDay } as CSSProperties}>
       <header className={styles.head}>
         <IconButton
           aria-label={text('calendars.month-before')}
           icon={<ChevronLeftIcon />}
-          disabled={min !== undefined && firstOfMonth(at) <= firstOfMonth(min)}
+          disabled={first}
           onClick={() => onTurn(-1)}
         />
         <strong aria-live="polite">{dayInWords(at, language, 'month')}</strong>
         <IconButton
           aria-label={text('calendars.month-after')}
           icon={<ChevronRightIcon />}
-          disabled={max !== undefined && firstOfMonth(at) >= firstOfMonth(max)}
+          disabled={last}
           onClick={() => onTurn(1)}
         />
       </header>

@@ -58,8 +58,9 @@ export function ImportDialog({ view, onSaved, onClose }: ImportDialogProps) {
     },
     onSaved,
   })
-  const hinders = refused > 0 ? text('register.import-refused', { count: refused }) : text('register.import-nothing')
   const isReady = count > 0 && refused === 0
+  const none = refused > 0 ? text('register.import-refused', { count: refused }) : text('register.import-nothing')
+  const hinders = isReady ? '' : none
   const { leave, letGo, question } = useDiscardQuestion(count > 0, onClose)
   const save = async () => {
     if (!(await saving.run())) return
@@ -74,14 +75,14 @@ export function ImportDialog({ view, onSaved, onClose }: ImportDialogProps) {
       onOpenChange={(next) => !next && !saving.busy && leave()}
       closeLabel={text('shell.close')}
       title={`${text(view.title)}: ${text('register.import')}`}
-      missing={checked && !isReady ? hinders : ''}
+      missing={checked ? hinders : ''}
       footer={
         <>
           <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
           {checked && (
-            <Button size="primary" variant="primary" busy={saving.busy} disabled={!isReady} onClick={() => void save()}>
+            <Button size="primary" variant="primary" busy={saving.busy} why={hinders} onClick={() => void save()}>
               {isReady ? text('register.import-save', { count }) : text('admin.save')}
             </Button>
           )}
@@ -105,7 +106,7 @@ export function ImportDialog({ view, onSaved, onClose }: ImportDialogProps) {
             <FileDrop
               words={{ drop: text('import.drop'), choose: text('import.choose'), types: text('import.formats') }}
               accept=".csv,.txt,.tsv,text/csv,text/plain"
-              disabled={busy}
+              busy={busy}
               onFiles={(files) => void open(files)}
             />
           </>

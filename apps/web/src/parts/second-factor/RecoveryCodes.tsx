@@ -43,7 +43,13 @@ export function RecoveryCodes({ codes, of, onDone }: RecoveryCodesProps) {
         </Button>
       </div>
       <Checkbox label={text('second-factor.codes-kept')} checked={kept} onCheckedChange={setKept} />
-      <Button variant="primary" size="primary" fullWidth disabled={!kept} onClick={onDone}>
+      <Button
+        variant="primary"
+        size="primary"
+        fullWidth
+        why={!kept && text('second-factor.keep-first')}
+        onClick={onDone}
+      >
         {text('second-factor.continue')}
       </Button>
     </div>

@@ -63,7 +63,7 @@ export function SetUpApp({ secret, uri, busy, failure, onConfirm }: SetUpAppProp
         size="primary"
         fullWidth
         busy={busy}
-        disabled={readTypedCode(code)?.kind !== 'app'}
+        why={readTypedCode(code)?.kind !== 'app' && text('second-factor.code-wanted')}
       >
         {text('second-factor.confirm')}
       </Button>

@@ -34,12 +34,13 @@ export function ViewerToolbar({ fileName, url, pages, view, tools, onAction, onP
   const on = { count: pages.length, book: view.book }
   const turn = ({ turn: how, label, icon }: (typeof turns)[number]) => {
     const at = turned(view.at, how, on)
+    const last = at === view.at
     return (
       <IconButton
         key={how}
         aria-label={text(label)}
         icon={icon}
-        disabled={at === view.at}
+        disabled={last}
         onClick={() => onAction({ do: 'turn', at })}
       />
     )

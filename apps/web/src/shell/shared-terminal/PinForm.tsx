@@ -61,7 +61,13 @@ export function PinForm({ busy, failure, onEnter, onBack }: PinFormProps) {
         <Button size="primary" onClick={onBack}>
           {text('device.somebody-else')}
         </Button>
-        <Button type="submit" size="primary" variant="primary" busy={busy} disabled={pin === ''}>
+        <Button
+          type="submit"
+          size="primary"
+          variant="primary"
+          busy={busy}
+          why={pin === '' && text('form.missing', { fields: text('device.pin') })}
+        >
           {text('device.sign-in')}
         </Button>
       </div>

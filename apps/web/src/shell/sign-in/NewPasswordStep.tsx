@@ -1,11 +1,11 @@
 import type { Session } from '@takt/domain/ground/model/session.ts'
-import { judgeNewPassword } from '@takt/domain/people/new-password.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { type FormEvent, useState } from 'react'
 import { CallFailure } from '../../data/call/call.ts'
 import { chooseFirstPassword } from '../../data/session/second-step.ts'
 import { say, useText } from '../../data/words/use-text.ts'
 import { NewPasswordField } from '../../parts/form/NewPasswordField.tsx'
+import { newPasswordFault } from '../../parts/form/new-password-fault.ts'
 import { PasswordField } from '../../parts/form/PasswordField.tsx'
 import styles from './SignInForm.module.css'
 import { isOver } from './step-over.ts'
@@ -27,14 +27,23 @@ export function NewPasswordStep({ pending, names, onSignedIn, onBack }: NewPassw
   const [busy, setBusy] = useState(false)
   const { left, wait } = useWait()
   const differ = typed.again !== '' && typed.again !== typed.new
-  const ready = typed.again === typed.new && judgeNewPassword({ old: '', new: typed.new, names }) === null
+  const why = () => {
+    if (left > 0) return text('sign-in.wait', { seconds: left })
+    const fields = [
+      typed.new === '' && text('account.new-password'),
+      typed.again === '' && text('account.new-password-again'),
+    ]
+    const empty = fields.filter(Boolean)
+    if (empty.length > 0) return text('form.missing', { fields: empty.join(', ') })
+    return differ ? text('account.passwords-differ') : newPasswordFault(text, { next: typed.new, names })
+  }
   const type = (part: Partial<typeof typed>) => {
     setTyped((before) => ({ ...before, ...part }))
     setFailure('')
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || left > 0 || !ready) return
+    if (busy || why() !== '') return
     setBusy(true)
     setFailure('')
     try {
@@ -70,7 +79,7 @@ export function NewPasswordStep({ pending, names, onSignedIn, onBack }: NewPassw
         error={differ && text('account.passwords-differ')}
         onValueChange={(again) => type({ again })}
       />
-      <Button type="submit" variant="primary" size="primary" fullWidth busy={busy} disabled={left > 0 || !ready}>
+      <Button type="submit" variant="primary" size="primary" fullWidth busy={busy} why={why()}>
         {text('new-password.submit')}
       </Button>
       <Button variant="quiet" fullWidth onClick={() => onBack('')}>

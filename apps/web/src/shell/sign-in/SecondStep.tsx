@@ -126,7 +126,8 @@ function CodeStep(props: {
         size="primary"
         fullWidth
         busy={props.busy}
-        disabled={props.waiting || readTypedCode(code) === null}
+        disabled={props.waiting}
+        why={readTypedCode(code) === null && text('second-factor.code-wanted')}
       >
         {text('login.submit')}
       </Button>

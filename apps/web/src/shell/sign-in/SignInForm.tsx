@@ -139,7 +139,14 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
           {text('sign-in.wait', { seconds: left })}
         </p>
       )}
-      <Button type="submit" variant="primary" size="primary" fullWidth busy={busy} disabled={left > 0}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="primary"
+        fullWidth
+        busy={busy}
+        why={left > 0 && text('sign-in.wait', { seconds: left })}
+      >
         {text('login.submit')}
       </Button>
       <ProviderSignIn company={company.trim()} />

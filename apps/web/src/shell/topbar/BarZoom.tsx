@@ -12,12 +12,14 @@ const STEP = 10
 export function BarZoom() {
   const text = useText()
   const [zoom, setZoom] = usePageZoom()
+  const smallest = zoom <= ZOOM.min
+  const largest = zoom >= ZOOM.max
   return (
     <fieldset className={styles.zoom} aria-label={text('bar.zoom')}>
       <IconButton
         aria-label={text('bar.zoom-out')}
         icon={<MinusIcon />}
-        disabled={zoom <= ZOOM.min}
+        disabled={smallest}
         onClick={() => setZoom(Math.max(ZOOM.min, zoom - STEP))}
       />
       <Button
@@ -31,7 +33,7 @@ export function BarZoom() {
       <IconButton
         aria-label={text('bar.zoom-in')}
         icon={<PlusIcon />}
-        disabled={zoom >= ZOOM.max}
+        disabled={largest}
         onClick={() => setZoom(Math.min(ZOOM.max, zoom + STEP))}
       />
     </fieldset>

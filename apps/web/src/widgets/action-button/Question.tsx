@@ -48,6 +48,7 @@ function Prompts({ title, message, prompts, say, onAnswer, onReject }: QuestionP
   const changed = Object.values(answers).some((answer) => answer !== '' && answer !== false)
   const { leave, question } = useDiscardQuestion(changed, onReject)
   const open = prompts.filter((prompt) => !isAnswered(prompt, answers[prompt.path]))
+  const missing = open.length > 0 ? say('form.missing', { fields: open.map(({ key }) => key).join(', ') }) : ''
   const set = (path: string, answer: string | boolean) => setAnswers({ ...answers, [path]: answer })
   return (
     <Dialog
@@ -57,7 +58,7 @@ function Prompts({ title, message, prompts, say, onAnswer, onReject }: QuestionP
       description={message || undefined}
       closeLabel={say('shell.close')}
       closesBeside={false}
-      missing={open.length > 0 ? say('form.missing', { fields: open.map(({ key }) => key).join(', ') }) : ''}
+      missing={missing}
       {...usePopupTime('decision')}
       onOpenChange={(open) => !open && leave()}
       onTimeOut={onReject}
@@ -66,7 +67,7 @@ function Prompts({ title, message, prompts, say, onAnswer, onReject }: QuestionP
           <Button size="primary" onClick={leave}>
             {say('shell.cancel')}
           </Button>
-          <Button size="primary" variant="primary" disabled={open.length > 0} onClick={() => onAnswer(answers)}>
+          <Button size="primary" variant="primary" why={missing} onClick={() => onAnswer(answers)}>
             {say('widget.action-button.ok')}
           </Button>
         </>

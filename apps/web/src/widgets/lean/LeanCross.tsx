@@ -22,6 +22,7 @@ type Props = WidgetProps<(typeof lean)['options'], ReturnType<(typeof lean)['nee
 /** A month as a cross: how each of its days went. */
 export default function LeanCross({ config, data, dayOf: runningDay, plant, say, actions, view, setView }: Props) {
   const today = runningDay([])
+  const last = view === ''
   const month = view === '' ? firstOfMonth(today) : `${view}-01`
   const [chosen, setChosen] = useState<string | null>(null)
   const dayOf = (date: string): LeanDay =>
@@ -45,7 +46,7 @@ export default function LeanCross({ config, data, dayOf: runningDay, plant, say,
         <IconButton
           aria-label={say('widget.lean.on')}
           icon={<ArrowRightIcon />}
-          disabled={view === ''}
+          disabled={last}
           onClick={() => turn(1)}
         />
       </div>

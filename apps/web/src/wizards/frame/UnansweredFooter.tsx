@@ -45,7 +45,7 @@ export function UnansweredFooter({ at, failure, sending, onSendAgain, onDiscard 
         className={styles.next}
         icon={<CheckIcon size={28} />}
         busy={sending}
-        disabled={onSendAgain === null && !sending}
+        why={onSendAgain === null && !sending && text('why.loading')}
         onClick={() => onSendAgain?.()}
       >
         {text(sending ? 'wizard.completing' : 'wizard.unanswered.send-again')}

@@ -68,7 +68,7 @@ export function WizardFooter({ verdict, failure, last, enabled, completing, labe
         icon={last ? <CheckIcon size={28} /> : undefined}
         iconEnd={last ? undefined : <ArrowRightIcon />}
         busy={completing}
-        disabled={!enabled && !completing}
+        why={!enabled && !completing && (blocked ? words(blocked) : text('why.loading'))}
         onClick={onNext}
       >
         {nextLabel()}

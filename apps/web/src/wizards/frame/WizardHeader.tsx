@@ -46,7 +46,7 @@ export function WizardHeader(props: WizardHeaderProps) {
       <Button
         className={styles.back}
         icon={leave === 'back' ? <ArrowLeftIcon /> : <CloseIcon />}
-        disabled={locked}
+        why={locked && text('wizard.completing')}
         onClick={onBack}
       >
         {text(LEAVE[leave])}

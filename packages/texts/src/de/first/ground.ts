@@ -259,4 +259,5 @@ export const ground: WordsOf<typeof english> = {
   'swap.live-view': 'Live-Ansichten',
   'indicator.of-what': '(Stillstände)',
   'indicator.word': 'ohne Grund',
+  'form.missing': 'Noch auszufüllen: {fields}',
 }

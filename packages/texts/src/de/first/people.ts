@@ -213,4 +213,6 @@ export const people: WordsOf<typeof english> = {
   'second-factor.passkey': 'Das Passwort stimmt. Jetzt Ihr Passkey: Ihre Firma verlangt einen zweiten Faktor.',
   'second-factor.passkey-not-here':
     'Das Passwort stimmt, und Ihr zweiter Faktor ist ein Passkey. Unter dieser Adresse geht das nicht: Öffnen Sie Takt unter seinem Namen über https, oder fragen Sie Ihren Administrator.',
+  'second-factor.keep-first': 'Bitte zuerst die Codes aufbewahren und dann das Kästchen darüber ankreuzen.',
+  'second-factor.code-wanted': 'Bitte den ganzen Code eingeben.',
 }

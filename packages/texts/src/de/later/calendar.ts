@@ -105,4 +105,6 @@ export const calendar: WordsOf<typeof english> = {
   'refusal.shift-taken': 'Schicht {shift} gibt es bereits: {name}.',
   'refusal.shift-used': 'Schicht {shift} kann nicht entfernt werden: Sie ist Teil von „{day}“.',
   'refusal.shift-has-figures': 'Schicht {shift} kann nicht entfernt werden: Unter ihr sind Zahlen gespeichert.',
+  'calendars.needs-day-type': 'Bitte zuerst eine Tagesart anlegen: Aus ihnen besteht ein Kalender.',
+  'day-types.needs-shift': 'Bitte zuerst eine Schicht anlegen: Eine Tagesart ist eine Liste von Schichten.',
 }

@@ -50,8 +50,6 @@ export const dashboards: WordsOf<typeof english> = {
     'Ein Header-Wert dieser Schaltfläche ist nicht lesbar: Der Schlüssel, mit dem er verschlüsselt wurde, fehlt. Bitte einen Administrator informieren; es wurde nichts gesendet.',
   'refusal.action-host': '{host} gehört nicht zu den Hosts, die Schaltflächen aufrufen dürfen.',
 
-  'form.missing': 'Noch auszufüllen: {fields}',
-
   'title.display-settings': 'Maschinenbildschirme',
   'display-settings.screens': 'An der Maschine',
   'display-settings.lock': 'Scrollen sperren',
@@ -1372,4 +1370,8 @@ export const dashboards: WordsOf<typeof english> = {
   'sample.presses': 'Pressen',
   'sample.hall-a': 'Halle A',
   'sample.hall-b': 'Halle B',
+  'call-panel.test-wrong': 'Bitte zuerst den Aufruf korrigieren: Die Adresse fehlt oder ist falsch.',
+  'settings.parameter-taken': 'Dieser Name ist schon vergeben.',
+  'settings.parameter-form': 'Nur Buchstaben von a bis z, Ziffern und Unterstriche.',
+  'own-overview.no-columns': 'Die Abfrage hat noch keine Zeilen gezeigt, daher gibt es keine Spalten.',
 }

@@ -112,4 +112,5 @@ export const erp: WordsOf<typeof english> = {
     'Datensatz {record_no} wird gerade an das ERP gesendet. Bitte gleich noch einmal versuchen.',
   'refusal.cancellation-on-its-way':
     'Die Stornierung von Auftrag {card_no} wird gerade an das ERP gesendet. Bitte gleich noch einmal versuchen.',
+  'erp.send-needs-link': 'Die Anbindung ist ausgeschaltet. Bitte zuerst einschalten.',
 }

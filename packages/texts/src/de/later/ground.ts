@@ -273,4 +273,11 @@ export const ground: WordsOf<typeof english> = {
   'chart.failed': 'Das Diagramm konnte nicht gezeichnet werden.',
   'chart.reading': 'Diagramm: {title}',
   'chart.share': 'Kumulierter Anteil',
+  'why.loading': 'Wird noch geladen. Einen Moment.',
+  'why.unchanged': 'Es wurde nichts geändert.',
+  'why.usual': 'Alles ist bereits wie üblich.',
+  'why.most': 'Mehr als {count} passen hier nicht. Bitte zuerst etwas entfernen.',
+  'field.today-outside': 'Heute kann hier nicht gewählt werden.',
+  'field.empty-already': 'Das Feld ist bereits leer.',
+  'machines-field.none-chosen': 'Es ist keine Maschine ausgewählt.',
 }

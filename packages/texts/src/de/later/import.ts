@@ -298,4 +298,5 @@ export const imports: WordsOf<typeof english> = {
   'import-field.materials': 'Materialien',
 
   'notification.alarm-text': 'Alarm {code}',
+  'import.nothing-new-why': 'Jede Zeile der Datei ist schon vorhanden oder kann nicht importiert werden.',
 }

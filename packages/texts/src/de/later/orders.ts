@@ -516,4 +516,5 @@ export const orders: WordsOf<typeof english> = {
   'details.light-red': 'Schlecht',
   'details.light-check': 'Plan prüfen',
   'details.light-none': 'Keine Daten',
+  'wizard.tool-insert.no-previous': 'Hier wurde noch kein Einsatz verwendet.',
 }

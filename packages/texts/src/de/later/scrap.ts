@@ -510,4 +510,9 @@ export const scrap: WordsOf<typeof english> = {
   'refusal.scrap-category-taken': 'Die Gruppe {code} gibt es bereits.',
   'refusal.scrap-category-in-use':
     'In {code} stehen noch Ausschussgründe: Verschieben Sie sie zuerst in eine andere Kategorie.',
+  'analysis.views.choose': 'Bitte zuerst eine Ansicht in der Liste auswählen.',
+  'analysis.views.not-yours': 'Sie dürfen diese Ansicht nicht löschen.',
+  'analysis.up-to-date': 'Die Zahlen entsprechen bereits den Filtern.',
+  'scales.tare-off': 'Die Waage ist deaktiviert. Bitte zuerst aktivieren.',
+  'scales.tare-away': 'Die Waage ist nicht verbunden und wiegt daher nichts.',
 }

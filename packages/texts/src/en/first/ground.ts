@@ -256,4 +256,5 @@ export const ground = {
   'swap.live-view': 'Live views',
   'indicator.of-what': 'stops',
   'indicator.word': 'uncoded',
+  'form.missing': 'Still to fill in: {fields}',
 }

@@ -203,4 +203,6 @@ export const people = {
   'second-factor.passkey': 'Your password is right. Now your passkey: your company asks for a second factor.',
   'second-factor.passkey-not-here':
     'Your password is right, and your second factor is a passkey. This address cannot use one: open Takt by its name over https, or ask your administrator.',
+  'second-factor.keep-first': 'Keep the codes first, then tick the box above.',
+  'second-factor.code-wanted': 'Enter the whole code.',
 }

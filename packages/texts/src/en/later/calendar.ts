@@ -98,4 +98,6 @@ export const calendar = {
   'refusal.shift-taken': 'Shift {shift} exists already: {name}.',
   'refusal.shift-used': 'Shift {shift} cannot be removed: it is part of “{day}”.',
   'refusal.shift-has-figures': 'Shift {shift} cannot be removed: figures are kept under it.',
+  'calendars.needs-day-type': 'Add a kind of day first: a calendar is put together from them.',
+  'day-types.needs-shift': 'Add a shift first: a kind of day is a list of shifts.',
 }

@@ -47,7 +47,6 @@ export const dashboards = {
   'refusal.action-host': '{host} is not among the hosts that buttons may call.',
 
   // The administration itself: security, actions, and what its pages share.
-  'form.missing': 'Still to fill in: {fields}',
 
   // Goals, menu, input, order details and templates.
   'title.display-settings': 'Machine screens',
@@ -1362,4 +1361,8 @@ export const dashboards = {
   'sample.presses': 'Presses',
   'sample.hall-a': 'Hall A',
   'sample.hall-b': 'Hall B',
+  'call-panel.test-wrong': 'Correct the call first: its address is missing or wrong.',
+  'settings.parameter-taken': 'This name is taken already.',
+  'settings.parameter-form': 'Letters a to z, digits and underscores only.',
+  'own-overview.no-columns': 'The query has shown no rows yet, so there are no columns.',
 }

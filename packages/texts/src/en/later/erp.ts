@@ -106,4 +106,5 @@ export const erp = {
   'refusal.erp-record-on-its-way': 'Record {record_no} is being sent to the ERP this moment. Try again shortly.',
   'refusal.cancellation-on-its-way':
     'The cancellation of order {card_no} is being sent to the ERP this moment. Try again shortly.',
+  'erp.send-needs-link': 'The link is switched off. Switch it on first.',
 }

@@ -265,4 +265,11 @@ export const ground = {
   'chart.failed': 'The chart could not be drawn.',
   'chart.reading': 'Chart: {title}',
   'chart.share': 'Cumulated share',
+  'why.loading': 'Still loading. One moment.',
+  'why.unchanged': 'Nothing has been changed.',
+  'why.usual': 'Everything is as usual already.',
+  'why.most': 'No more than {count} fit here. Remove one first.',
+  'field.today-outside': 'Today cannot be chosen here.',
+  'field.empty-already': 'The field is empty already.',
+  'machines-field.none-chosen': 'No machine is chosen.',
 }

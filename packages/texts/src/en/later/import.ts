@@ -290,4 +290,5 @@ export const imports = {
 
   // Notices and who wants them.
   'notification.alarm-text': 'Alarm {code}',
+  'import.nothing-new-why': 'Every row of the file is here already, or cannot be brought in.',
 }

@@ -512,4 +512,5 @@ export const orders = {
   'details.light-red': 'Bad',
   'details.light-check': 'Check the plan',
   'details.light-none': 'No data',
+  'wizard.tool-insert.no-previous': 'No insert was used here before.',
 }

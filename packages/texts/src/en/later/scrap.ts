@@ -499,4 +499,9 @@ export const scrap = {
   'register.scrap-category.field.names': 'Name',
   'refusal.scrap-category-taken': 'There is a group {code} already.',
   'refusal.scrap-category-in-use': 'There are scrap reasons in {code}: move them to another category first.',
+  'analysis.views.choose': 'Choose a view in the list first.',
+  'analysis.views.not-yours': 'You may not delete this view.',
+  'analysis.up-to-date': 'The figures already follow the filters.',
+  'scales.tare-off': 'The scale is switched off. Switch it on first.',
+  'scales.tare-away': 'The scale is not connected, so it weighs nothing.',
 }

@@ -257,4 +257,5 @@ export const ground: WordsOf<typeof english> = {
   'swap.live-view': 'Livevyer',
   'indicator.of-what': 'stopp',
   'indicator.word': 'okodade',
+  'form.missing': 'Kvar att fylla i: {fields}',
 }

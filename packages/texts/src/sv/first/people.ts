@@ -202,4 +202,6 @@ export const people: WordsOf<typeof english> = {
   'second-factor.passkey': 'Lösenordet är rätt. Nu din passkey: företaget kräver en andra faktor.',
   'second-factor.passkey-not-here':
     'Lösenordet är rätt, och din andra faktor är en passkey. På den här adressen går det inte: öppna Takt med namnet över https, eller fråga administratören.',
+  'second-factor.keep-first': 'Spara koderna först och kryssa sedan i rutan ovanför.',
+  'second-factor.code-wanted': 'Ange hela koden.',
 }

@@ -100,4 +100,6 @@ export const calendar: WordsOf<typeof english> = {
   'refusal.shift-taken': 'Skift {shift} finns redan: {name}.',
   'refusal.shift-used': 'Skift {shift} kan inte tas bort: det ingår i ”{day}”.',
   'refusal.shift-has-figures': 'Skift {shift} kan inte tas bort: det finns utfall sparat på det.',
+  'calendars.needs-day-type': 'Lägg till en dagtyp först: en kalender sätts ihop av sådana.',
+  'day-types.needs-shift': 'Lägg till ett skift först: en dagtyp är en lista över skift.',
 }

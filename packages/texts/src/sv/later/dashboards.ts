@@ -48,8 +48,6 @@ export const dashboards: WordsOf<typeof english> = {
     'Ett headervärde för knappen kan inte läsas: nyckeln som krypterade det saknas. Kontakta en administratör; inget skickades.',
   'refusal.action-host': '{host} finns inte bland de värdar som knappar får anropa.',
 
-  'form.missing': 'Kvar att fylla i: {fields}',
-
   'title.display-settings': 'Maskinskärmar',
   'display-settings.screens': 'Vid maskinen',
   'display-settings.lock': 'Lås rullning',
@@ -1353,4 +1351,8 @@ export const dashboards: WordsOf<typeof english> = {
   'sample.presses': 'Pressar',
   'sample.hall-a': 'Hall A',
   'sample.hall-b': 'Hall B',
+  'call-panel.test-wrong': 'Rätta anropet först: adressen saknas eller är fel.',
+  'settings.parameter-taken': 'Namnet finns redan.',
+  'settings.parameter-form': 'Bara bokstäverna a till z, siffror och understreck.',
+  'own-overview.no-columns': 'Frågan har inte visat några rader än, så det finns inga kolumner.',
 }

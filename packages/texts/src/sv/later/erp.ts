@@ -110,4 +110,5 @@ export const erp: WordsOf<typeof english> = {
   'refusal.erp-record-on-its-way': 'Post {record_no} skickas till affärssystemet just nu. Försök igen om en stund.',
   'refusal.cancellation-on-its-way':
     'Makuleringen av order {card_no} skickas till affärssystemet just nu. Försök igen om en stund.',
+  'erp.send-needs-link': 'Kopplingen är avstängd. Slå på den först.',
 }

@@ -262,4 +262,11 @@ export const ground: WordsOf<typeof english> = {
   'chart.failed': 'Diagrammet kunde inte ritas.',
   'chart.reading': 'Diagram: {title}',
   'chart.share': 'Ackumulerad andel',
+  'why.loading': 'Laddar fortfarande. Ett ögonblick.',
+  'why.unchanged': 'Inget har ändrats.',
+  'why.usual': 'Allt är redan som vanligt.',
+  'why.most': 'Fler än {count} ryms inte här. Ta bort en först.',
+  'field.today-outside': 'I dag kan inte väljas här.',
+  'field.empty-already': 'Fältet är redan tomt.',
+  'machines-field.none-chosen': 'Ingen maskin är vald.',
 }

@@ -290,4 +290,5 @@ export const imports: WordsOf<typeof english> = {
   'import-field.materials': 'Komponenter',
 
   'notification.alarm-text': 'Larm {code}',
+  'import.nothing-new-why': 'Alla rader i filen finns redan här eller kan inte läsas in.',
 }

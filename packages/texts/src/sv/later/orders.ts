@@ -505,4 +505,5 @@ export const orders: WordsOf<typeof english> = {
   'details.light-red': 'Dåligt',
   'details.light-check': 'Kontrollera planen',
   'details.light-none': 'Inga data',
+  'wizard.tool-insert.no-previous': 'Ingen insats har använts här tidigare.',
 }

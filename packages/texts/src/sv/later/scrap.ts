@@ -498,4 +498,9 @@ export const scrap: WordsOf<typeof english> = {
   'register.scrap-category.field.names': 'Namn',
   'refusal.scrap-category-taken': 'Det finns redan en grupp {code}.',
   'refusal.scrap-category-in-use': 'Det finns kassationsorsaker i {code}: flytta dem till en annan kategori först.',
+  'analysis.views.choose': 'Välj en vy i listan först.',
+  'analysis.views.not-yours': 'Du får inte ta bort den här vyn.',
+  'analysis.up-to-date': 'Siffrorna följer redan filtren.',
+  'scales.tare-off': 'Vågen är avstängd. Slå på den först.',
+  'scales.tare-away': 'Vågen är inte ansluten, så den väger inget.',
 }

@@ -21,6 +21,7 @@ export function TestCall(props: { readonly call: CallConfig; readonly values: Gi
   const wrong = call.url === '' || callFault(call) !== undefined
   // The server makes the call that it has stored, with the header values that only it knows.
   const unsaved = call.external && !widget.isSaved
+  const why = wrong ? say('call-panel.test-wrong') : unsaved && say('call-panel.test-unsaved')
   const send = async () => {
     setBusy(true)
     try {
@@ -34,7 +35,7 @@ export function TestCall(props: { readonly call: CallConfig; readonly values: Gi
   }
   return (
     <>
-      <Button disabled={wrong || unsaved} onClick={() => setAsked(true)}>
+      <Button why={why} onClick={() => setAsked(true)}>
         {say('call-panel.test')}
       </Button>
       {unsaved && !wrong && <p className={styles.muted}>{say('call-panel.test-unsaved')}</p>}

@@ -41,7 +41,7 @@ export function StepsField({ steps, changed, onChange }: StepsFieldProps) {
       <div>
         <Button
           icon={<PlusIcon />}
-          disabled={steps.length >= MOST_STEPS}
+          why={steps.length >= MOST_STEPS && text('why.most', { count: MOST_STEPS })}
           onClick={() => onChange([...steps, blankStep])}
         >
           {text('activity-types.add-step')}

@@ -60,7 +60,7 @@ export default function CalendarsPage() {
             <Button
               variant="primary"
               icon={<PlusIcon />}
-              disabled={kinds.length === 0}
+              why={kinds.length === 0 && text('calendars.needs-day-type')}
               onClick={() => setOpen({ what: 'new' })}
             >
               {text('calendars.new')}

@@ -36,7 +36,11 @@ export function DayTypes({ kinds, shifts, words, mayChange, onSaved }: DayTypesP
     <>
       <RegisterTools of={changes} rows={kinds} />
       {mayChange && (
-        <Button icon={<PlusIcon />} disabled={shifts.length === 0} onClick={() => setWriting('new')}>
+        <Button
+          icon={<PlusIcon />}
+          why={shifts.length === 0 && text('day-types.needs-shift')}
+          onClick={() => setWriting('new')}
+        >
           {text('day-types.new')}
         </Button>
       )}

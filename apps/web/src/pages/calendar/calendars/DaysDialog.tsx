@@ -83,13 +83,7 @@ export function DaysDialog({ calendar, kinds, words, onSaved, onClose }: DaysDia
             {text('shell.close')}
           </Button>
           {mayChange && (
-            <Button
-              size="primary"
-              variant="primary"
-              busy={busy}
-              disabled={count < 1 || day_type === null}
-              onClick={() => void run()}
-            >
+            <Button size="primary" variant="primary" busy={busy} why={missing()} onClick={() => void run()}>
               {text('calendars.set-days', { count })}
             </Button>
           )}

@@ -28,6 +28,7 @@ export function SpanFields({ spans, shifts, words, onValueChange }: SpanFieldsPr
     const unused = shifts.find(({ shift }) => !spans.some((span) => span.shift === shift)) ?? shifts[0]
     onValueChange([...spans, { from: last?.to ?? '06:00', to: last ? '' : '14:00', shift: unused?.shift ?? 1 }])
   }
+  const full = spans.length >= MOST_SPANS && text('why.most', { count: MOST_SPANS })
   return (
     <>
       {spans.length === 0 && <p className={styles.muted}>{text('day-types.no-shift')}</p>}
@@ -65,7 +66,7 @@ export function SpanFields({ spans, shifts, words, onValueChange }: SpanFieldsPr
         </div>
       ))}
       <div>
-        <Button icon={<PlusIcon />} disabled={spans.length >= MOST_SPANS || shifts.length === 0} onClick={add}>
+        <Button icon={<PlusIcon />} why={shifts.length === 0 ? text('day-types.needs-shift') : full} onClick={add}>
           {text('day-types.add-shift')}
         </Button>
       </div>

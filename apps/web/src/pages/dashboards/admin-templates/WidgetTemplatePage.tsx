@@ -57,7 +57,7 @@ function Editor({ widget }: { widget: AnyWidget }) {
       note={<MayNot by="save_widget_config" />}
       back={to('adminWidgets')}
       tools={
-        <Button icon={<UndoIcon />} disabled={config === usual} onClick={() => setConfig(usual)}>
+        <Button icon={<UndoIcon />} why={config === usual && text('why.unchanged')} onClick={() => setConfig(usual)}>
           {text('admin.discard')}
         </Button>
       }

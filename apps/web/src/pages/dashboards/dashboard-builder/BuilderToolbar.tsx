@@ -29,6 +29,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
   const { state, say, plain, step } = props
   const { past, future, present } = state.history
   const changed = isChanged(state)
+  const unchanged = say('why.unchanged')
   return (
     <header className={styles.toolbar}>
       <div className={styles.heading}>
@@ -71,13 +72,15 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       )}
       {props.maySave && (
         <>
-          <Button disabled={!changed} onClick={props.onDiscard}>
+          <Button why={!changed && unchanged} onClick={props.onDiscard}>
             {say('builder.discard')}
           </Button>
           <Button
             variant="primary"
             busy={props.busy}
-            disabled={!(changed || state.version === 0) || props.hasFaults}
+            why={
+              props.hasFaults ? (props.faultWord ?? say('form.incomplete')) : !changed && state.version > 0 && unchanged
+            }
             onClick={props.onSave}
           >
             {say('builder.save')}

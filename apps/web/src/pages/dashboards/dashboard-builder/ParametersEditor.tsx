@@ -13,8 +13,12 @@ export function ParametersEditor({ dashboard, say, step }: SettingsProps) {
   const [name, setName] = useState('')
   const wanted = name.trim()
   const names = dashboard.parameters.map(({ parameter }) => parameter)
-  // The server fills names of letters, digits and underscores only.
-  const free = /^\w+$/.test(wanted) && !names.includes(wanted)
+  const why = () => {
+    if (wanted === '') return say('form.missing', { fields: say('settings.parameter') })
+    if (names.includes(wanted)) return say('settings.parameter-taken')
+    // The server fills names of letters, digits and underscores only.
+    return !/^\w+$/.test(wanted) && say('settings.parameter-form')
+  }
   const set = (list: readonly string[]) =>
     step({ do: 'settings', change: { parameters: list.map((parameter) => ({ parameter })) }, tag: '' })
   return (
@@ -36,7 +40,7 @@ export function ParametersEditor({ dashboard, say, step }: SettingsProps) {
         <TextField label={say('settings.parameter')} maxLength={MOST_LENGTH} value={name} onValueChange={setName} />
         <Button
           icon={<PlusIcon />}
-          disabled={!free}
+          why={why()}
           onClick={() => {
             set([...names, wanted])
             setName('')

@@ -56,7 +56,7 @@ export function StopCodePopup({ below, machine_id }: { readonly below: string; r
               variant="primary"
               size="primary"
               busy={saving.busy}
-              disabled={!ready}
+              why={missing()}
               onClick={() => chosen && saving.save(chosen, note)}
             >
               {say('popup.save')}

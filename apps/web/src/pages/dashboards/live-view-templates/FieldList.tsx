@@ -7,12 +7,12 @@ import styles from './LiveViewTemplatesPage.module.css'
 
 interface FieldListProps {
   readonly fields: readonly LiveField[]
-  readonly disabled: boolean
+  readonly mayChange: boolean
   readonly onChange: (fields: readonly LiveField[]) => void
 }
 
 /** The chosen ones stand first, in the order of the tile; the arrows move them. */
-export function FieldList({ fields, disabled, onChange }: FieldListProps) {
+export function FieldList({ fields, mayChange, onChange }: FieldListProps) {
   const text = useText()
   const others = liveFields.filter((field) => !fields.includes(field))
   const move = (field: LiveField, by: -1 | 1) => {
@@ -34,21 +34,21 @@ export function FieldList({ fields, disabled, onChange }: FieldListProps) {
                 className={styles.fieldName}
                 label={name}
                 checked={at >= 0}
-                disabled={disabled}
+                disabled={!mayChange}
                 onCheckedChange={(on) => onChange(on ? [...fields, field] : fields.filter((one) => one !== field))}
               />
-              {at >= 0 && (
+              {mayChange && at >= 0 && (
                 <>
                   <IconButton
                     aria-label={text('live-edit.up', { name })}
                     icon={<ArrowUpIcon />}
-                    disabled={disabled || at === 0}
+                    disabled={at === 0}
                     onClick={() => move(field, -1)}
                   />
                   <IconButton
                     aria-label={text('live-edit.down', { name })}
                     icon={<ArrowDownIcon />}
-                    disabled={disabled || at === fields.length - 1}
+                    disabled={at === fields.length - 1}
                     onClick={() => move(field, 1)}
                   />
                 </>

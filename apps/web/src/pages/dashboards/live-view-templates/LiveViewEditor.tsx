@@ -77,7 +77,7 @@ export function LiveViewEditor({ stored, mayChange }: { readonly stored: KnownLi
             ]}
             onValueChange={(level) => change({ userlevel: level === EVERYBODY ? null : Number(level) })}
           />
-          <FieldList fields={draft.fields} disabled={!mayChange} onChange={(fields) => change({ fields })} />
+          <FieldList fields={draft.fields} mayChange={mayChange} onChange={(fields) => change({ fields })} />
         </fieldset>
         {editing.conflict && (
           <p className={styles.failure} role="alert">
@@ -98,7 +98,11 @@ export function LiveViewEditor({ stored, mayChange }: { readonly stored: KnownLi
               variant="primary"
               size="primary"
               busy={editing.busy}
-              disabled={!editing.changed || draft.label.trim() === ''}
+              why={
+                draft.label.trim() === ''
+                  ? text('form.missing', { fields: text('live-edit.label') })
+                  : !editing.changed && text('why.unchanged')
+              }
               onClick={() => void editing.save()}
             >
               {text('walls.save')}

@@ -87,13 +87,13 @@ export function OwnOverviewView({ overview, onValues }: OwnOverviewViewProps) {
           <Button
             icon={<RefreshIcon />}
             busy={pending === 'refresh'}
-            disabled={missing !== undefined}
+            why={missing && text('own-overview.missing', { name: missing.prompt })}
             onClick={() => void run('refresh', load.reload)}
           >
             {text('shell.refresh')}
           </Button>
           {mayChange && (
-            <Button disabled={table.known.length === 0} onClick={() => setSetup(true)}>
+            <Button why={table.known.length === 0 && text('own-overview.no-columns')} onClick={() => setSetup(true)}>
               {text('columns.open')}
             </Button>
           )}

@@ -15,7 +15,7 @@ interface ValueFieldsProps {
 export function ValueFields({ asked, values, onShow }: ValueFieldsProps) {
   const text = useText()
   const [draft, setDraft] = useState(values)
-  const complete = asked.every(({ name }) => (draft[name] ?? '').trim() !== '')
+  const empty = asked.filter(({ name }) => (draft[name] ?? '').trim() === '').map(({ prompt }) => prompt)
   return (
     <form
       noValidate
@@ -23,7 +23,7 @@ export function ValueFields({ asked, values, onShow }: ValueFieldsProps) {
       aria-label={text('own-overview.values')}
       onSubmit={(event) => {
         event.preventDefault()
-        if (complete) onShow(draft)
+        if (empty.length === 0) onShow(draft)
       }}
     >
       {asked.map(({ name, prompt }) => (
@@ -34,7 +34,11 @@ export function ValueFields({ asked, values, onShow }: ValueFieldsProps) {
           onValueChange={(value) => setDraft({ ...draft, [name]: value })}
         />
       ))}
-      <Button type="submit" variant="primary" disabled={!complete}>
+      <Button
+        type="submit"
+        variant="primary"
+        why={empty.length > 0 && text('form.missing', { fields: empty.join(', ') })}
+      >
         {text('own-overview.show')}
       </Button>
     </form>

@@ -62,7 +62,7 @@ export function UploadDialog({ start, onClose }: UploadDialogProps) {
           <Button size="primary" disabled={uploads.busy} onClick={leave}>
             {text('shell.cancel')}
           </Button>
-          <Button type="submit" form={form} size="primary" variant="primary" busy={uploads.busy} disabled={!ready}>
+          <Button type="submit" form={form} size="primary" variant="primary" busy={uploads.busy} why={missing()}>
             {waiting.length === 0 ? text('upload.open') : text('upload.send', { count: waiting.length })}
           </Button>
         </>
@@ -77,7 +77,7 @@ export function UploadDialog({ start, onClose }: UploadDialogProps) {
             types: text('upload.types', { most: MOST_FILE_BYTES / 1024 / 1024 }),
           }}
           accept={FILE_ENDINGS.map((ending) => `.${ending}`).join()}
-          disabled={uploads.busy}
+          busy={uploads.busy}
           onFiles={uploads.add}
         />
         {[...uploads.problems, group.failure].filter(Boolean).map((problem) => (

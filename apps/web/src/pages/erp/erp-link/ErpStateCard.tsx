@@ -48,7 +48,12 @@ export function ErpStateCard({ state, onChanged }: ErpStateCardProps) {
       title={text('erp.state-title')}
       actions={
         maySend && (
-          <Button icon={<RefreshIcon />} busy={busy} disabled={!state.enabled} onClick={() => void sendNow()}>
+          <Button
+            icon={<RefreshIcon />}
+            busy={busy}
+            why={!state.enabled && text('erp.send-needs-link')}
+            onClick={() => void sendNow()}
+          >
             {text('erp.send-now')}
           </Button>
         )

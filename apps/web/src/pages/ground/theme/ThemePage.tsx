@@ -27,7 +27,7 @@ export default function ThemePage() {
       layout="form"
       title={text('title.theme')}
       tools={
-        <Button icon={<UndoIcon />} disabled={Object.keys(own).length === 0} onClick={ownTheme.clear}>
+        <Button icon={<UndoIcon />} why={Object.keys(own).length === 0 && text('why.usual')} onClick={ownTheme.clear}>
           {text('theme.reset')}
         </Button>
       }

@@ -53,6 +53,12 @@ export function CheckStep({ kind, table, onBack, onDone }: CheckStepProps) {
   const used = columns.filter((name) => name !== null).length
   const leftOut = table.headings.filter((_, at) => columns[at] === null).join(', ')
   const progress = writing ? { count: written, of: wanted } : { count: done, of: all.length }
+  const keyMissing = text('import.key-missing', { fields: missing.map((name) => text(fieldName(name))).join(', ') })
+  const why = () => {
+    if (unkeyed) return keyMissing
+    if (!checked) return text(failure ? 'import.check-failed' : 'why.loading')
+    return wanted === 0 && text('import.nothing-new-why')
+  }
   return (
     <>
       <div className={styles.bar}>
@@ -67,23 +73,13 @@ export function CheckStep({ kind, table, onBack, onDone }: CheckStepProps) {
         <Button size="primary" disabled={writing} onClick={onBack}>
           {text('import.back')}
         </Button>
-        <Button
-          size="primary"
-          variant="primary"
-          busy={writing}
-          disabled={!checked || wanted === 0}
-          onClick={() => void start()}
-        >
+        <Button size="primary" variant="primary" busy={writing} why={why()} onClick={() => void start()}>
           {checked && wanted === 0 && !unkeyed
             ? text('import.nothing-new')
             : text('import.bring-in', { count: wanted })}
         </Button>
       </div>
-      {unkeyed && (
-        <FormFailure
-          text={text('import.key-missing', { fields: missing.map((name) => text(fieldName(name))).join(', ') })}
-        />
-      )}
+      {unkeyed && <FormFailure text={keyMissing} />}
       {!unkeyed && (!checked || writing) && !failure && (
         <ProgressBar
           label={text(writing ? 'import.writing' : 'import.checking')}

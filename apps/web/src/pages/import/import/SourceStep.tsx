@@ -71,7 +71,10 @@ export function SourceStep({ kind, onKind, onTable }: SourceStepProps) {
               value={pasted}
               onValueChange={setPasted}
             />
-            <Button disabled={pasted.trim() === ''} onClick={() => read(pasted)}>
+            <Button
+              why={pasted.trim() === '' && text('form.missing', { fields: text('import.paste') })}
+              onClick={() => read(pasted)}
+            >
               {text('import.read-pasted')}
             </Button>
           </div>

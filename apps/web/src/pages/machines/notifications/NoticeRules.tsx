@@ -51,7 +51,7 @@ export function NoticeRules({ drafts }: { readonly drafts: SettingDrafts<(typeof
           onValueChange={(value) => drafts.set(rule, value)}
         />
       ))}
-      <Button type="submit" variant="primary" busy={busy} disabled={!drafts.changed}>
+      <Button type="submit" variant="primary" busy={busy} why={!drafts.changed && text('why.unchanged')}>
         {text('notices.save-rules')}
       </Button>
     </form>

@@ -55,7 +55,7 @@ export default function NotificationsPage() {
           />
           <Button
             icon={<CheckIcon />}
-            disabled={unread.length === 0}
+            why={unread.length === 0 && text('notifications.none-unread')}
             busy={busy !== null}
             onClick={() => void markRead(unread)}
           >

@@ -61,7 +61,13 @@ export default function OrderDetailSettingsPage() {
             <Button icon={<UndoIcon />} disabled={busy} onClick={() => change(usualLayout())}>
               {text('order-layout.usual')}
             </Button>
-            <Button variant="primary" size="primary" busy={busy} disabled={draft === null} onClick={() => void save()}>
+            <Button
+              variant="primary"
+              size="primary"
+              busy={busy}
+              why={draft === null && text('why.unchanged')}
+              onClick={() => void save()}
+            >
               {text('admin.save')}
             </Button>
           </>
@@ -74,7 +80,7 @@ export default function OrderDetailSettingsPage() {
             <PanelCard
               key={panel.panel}
               panel={panel}
-              disabled={!mayChange || busy}
+              {...{ mayChange, busy }}
               first={at === 0}
               last={at === layout.length - 1}
               onChange={(next) => change(layout.map((one, place) => (place === at ? next : one)))}

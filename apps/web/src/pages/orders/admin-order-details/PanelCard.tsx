@@ -9,14 +9,15 @@ import styles from './OrderDetailSettings.module.css'
 
 interface PanelCardProps {
   panel: PanelLayout
-  disabled: boolean
+  mayChange: boolean
+  busy: boolean
   first: boolean
   last: boolean
   onChange: (panel: PanelLayout) => void
   onMove: (by: -1 | 1) => void
 }
 
-export function PanelCard({ panel, disabled, first, last, onChange, onMove }: PanelCardProps) {
+export function PanelCard({ panel, mayChange, busy, first, last, onChange, onMove }: PanelCardProps) {
   const text = useText()
   const name = text(panelNames[panel.panel])
   const { fields } = panel
@@ -27,7 +28,7 @@ export function PanelCard({ panel, disabled, first, last, onChange, onMove }: Pa
           name={name}
           visible={panel.visible}
           onVisible={(visible) => onChange({ ...panel, visible })}
-          {...{ disabled, first, last, onMove }}
+          {...{ mayChange, busy, first, last, onMove }}
         />
       </div>
       {panel.visible && (
@@ -37,7 +38,7 @@ export function PanelCard({ panel, disabled, first, last, onChange, onMove }: Pa
               <Line
                 name={text(fieldNames[key])}
                 visible={visible}
-                disabled={disabled}
+                {...{ mayChange, busy }}
                 first={at === 0}
                 last={at === fields.length - 1}
                 onVisible={(next) =>
@@ -56,14 +57,15 @@ export function PanelCard({ panel, disabled, first, last, onChange, onMove }: Pa
 interface LineProps {
   name: string
   visible: boolean
-  disabled: boolean
+  mayChange: boolean
+  busy: boolean
   first: boolean
   last: boolean
   onVisible: (visible: boolean) => void
   onMove: (by: -1 | 1) => void
 }
 
-function Line({ name, visible, disabled, first, last, onVisible, onMove }: LineProps) {
+function Line({ name, visible, mayChange, busy, first, last, onVisible, onMove }: LineProps) {
   const text = useText()
   return (
     <div className={styles.line}>
@@ -71,21 +73,25 @@ function Line({ name, visible, disabled, first, last, onVisible, onMove }: LineP
         className={styles.name}
         label={name}
         checked={visible}
-        disabled={disabled}
+        disabled={!mayChange || busy}
         onCheckedChange={onVisible}
       />
-      <IconButton
-        aria-label={text('admin.up', { what: name })}
-        icon={<ArrowUpIcon />}
-        disabled={disabled || first}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        aria-label={text('admin.down', { what: name })}
-        icon={<ArrowDownIcon />}
-        disabled={disabled || last}
-        onClick={() => onMove(1)}
-      />
+      {mayChange && (
+        <>
+          <IconButton
+            aria-label={text('admin.up', { what: name })}
+            icon={<ArrowUpIcon />}
+            disabled={busy || first}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            aria-label={text('admin.down', { what: name })}
+            icon={<ArrowDownIcon />}
+            disabled={busy || last}
+            onClick={() => onMove(1)}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -79,7 +79,7 @@ export function ApprovalForm({ machine, order, back }: ApprovalFormProps) {
         icon={<CheckIcon />}
         fullWidth
         busy={pending !== null}
-        disabled={missing !== undefined}
+        why={missing && text(missing)}
         onClick={approve}
       >
         {text('setup.confirm-first-piece')}

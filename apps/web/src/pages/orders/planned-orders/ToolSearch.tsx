@@ -47,6 +47,7 @@ export function ToolSearch({ machine_id, planned, onFound, onClose }: ToolSearch
     event.preventDefault()
     void search(typed.trim())
   }
+  const missing = typed.trim() === '' ? text('form.missing', { fields: text('tool-search.tool') }) : ''
   return (
     <Dialog
       open
@@ -56,13 +57,13 @@ export function ToolSearch({ machine_id, planned, onFound, onClose }: ToolSearch
       title={text('tool-search.title')}
       description={text('tool-search.about')}
       closeLabel={text('shell.close')}
-      missing={typed.trim() === '' ? text('form.missing', { fields: text('tool-search.tool') }) : ''}
+      missing={missing}
       footer={
         <>
           <Button size="primary" onClick={onClose}>
             {text('shell.cancel')}
           </Button>
-          <Button size="primary" variant="primary" type="submit" form={form} busy={busy} disabled={typed.trim() === ''}>
+          <Button size="primary" variant="primary" type="submit" form={form} busy={busy} why={missing}>
             {text('tool-search.search')}
           </Button>
         </>

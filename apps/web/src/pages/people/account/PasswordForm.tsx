@@ -1,4 +1,3 @@
-import { judgeNewPassword } from '@takt/domain/people/new-password.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { CallFailure, call, newRequestId } from '../../../data/call/call.ts'
@@ -6,6 +5,7 @@ import { queryClient } from '../../../data/call/query-client.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { say, useText } from '../../../data/words/use-text.ts'
 import { NewPasswordField } from '../../../parts/form/NewPasswordField.tsx'
+import { newPasswordFault } from '../../../parts/form/new-password-fault.ts'
 import { PasswordField } from '../../../parts/form/PasswordField.tsx'
 import { notify } from '../../../parts/notices.ts'
 import styles from './AccountPage.module.css'
@@ -27,16 +27,21 @@ export function PasswordForm() {
   const differ = typed.again !== '' && typed.again !== typed.new
   const names = [session.username, session.full_name, session.company_key, session.company_name]
   const isNewRefused = failure === text('refusal.password-common')
-  const ready = typed.old !== '' && typed.again === typed.new && judgeNewPassword({ ...typed, names }) === null
   const fields = [
     [typed.old, 'account.old-password'],
     [typed.new, 'account.new-password'],
     [typed.again, 'account.new-password-again'],
   ] as const
   const empty = fields.filter(([value]) => value === '').map(([, label]) => text(label))
+  const why = () => {
+    if (empty.length > 0) return text('form.missing', { fields: empty.join(', ') })
+    return differ
+      ? text('account.passwords-differ')
+      : newPasswordFault(text, { old: typed.old, next: typed.new, names })
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || !ready) return
+    if (busy || why() !== '') return
     setBusy(true)
     try {
       const payload = { old_password: typed.old, new_password: typed.new }
@@ -81,8 +86,8 @@ export function PasswordForm() {
       />
       <p className={styles.none}>{text('account.password-hint')}</p>
       {/* A wrong one says so at its field; what is empty is named where the button waits for it. */}
-      {empty.length > 0 && <p className={styles.none}>{text('form.missing', { fields: empty.join(', ') })}</p>}
-      <Button type="submit" size="primary" variant="primary" busy={busy} disabled={!ready}>
+      {empty.length > 0 && <p className={styles.none}>{why()}</p>}
+      <Button type="submit" size="primary" variant="primary" busy={busy} why={why()}>
         {text('account.change-password')}
       </Button>
     </form>

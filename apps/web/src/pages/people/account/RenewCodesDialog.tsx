@@ -48,7 +48,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
             size="primary"
             fullWidth
             busy={busy}
-            disabled={readTypedCode(code) === null}
+            why={readTypedCode(code) === null && text('second-factor.code-wanted')}
           >
             {text('second-factor.renew')}
           </Button>

@@ -83,7 +83,14 @@ function PasswordFirst({ onBegun }: { onBegun: (begun: { secret: string; uri: st
         onValueChange={setPassword}
         autoFocus
       />
-      <Button type="submit" variant="primary" size="primary" fullWidth busy={busy} disabled={password === ''}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="primary"
+        fullWidth
+        busy={busy}
+        why={password === '' && text('form.missing', { fields: text('login.password') })}
+      >
         {text('second-factor.next')}
       </Button>
     </form>

@@ -16,6 +16,7 @@ export function TryConnection({ draft }: { draft: ProviderDraft }) {
     [client_id, 'provider.client-id'],
   ] as const
   const empty = fields.filter(([value]) => value.trim() === '').map(([, label]) => text(label))
+  const missing = empty.length > 0 ? text('form.missing', { fields: empty.join(', ') }) : ''
   const ask = async () => {
     setBusy(true)
     setTried(null)
@@ -32,11 +33,11 @@ export function TryConnection({ draft }: { draft: ProviderDraft }) {
   }
   return (
     <div className={styles.buttons}>
-      <Button busy={busy} disabled={empty.length > 0} onClick={() => void ask()}>
+      <Button busy={busy} why={missing} onClick={() => void ask()}>
         {text('provider.test')}
       </Button>
-      <p role="status" className={empty.length > 0 ? undefined : tried?.works ? styles.good : styles.failure}>
-        {empty.length > 0 ? text('form.missing', { fields: empty.join(', ') }) : tried?.said}
+      <p role="status" className={missing !== '' ? undefined : tried?.works ? styles.good : styles.failure}>
+        {missing || tried?.said}
       </p>
     </div>
   )

@@ -71,7 +71,7 @@ export default function ClockDialog({ machine_id, onDone, onClose }: ClockDialog
             </Button>
           </>
         ) : (
-          <Button type="submit" form={form} size="primary" variant="primary" busy={busy} disabled={!ready}>
+          <Button type="submit" form={form} size="primary" variant="primary" busy={busy} why={missing()}>
             {text('people.enter')}
           </Button>
         )

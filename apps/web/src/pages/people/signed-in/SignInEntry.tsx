@@ -67,7 +67,7 @@ export function SignInEntry({ machine, onDone }: { machine: Machine; onDone: () 
         onValueChange={type}
       />
       <PickEmployee
-        disabled={busy}
+        checking={busy}
         onPick={(number) => {
           setEntry(typedEmployee(number, digitsOnly))
           void signIn(number)
@@ -85,7 +85,14 @@ export function SignInEntry({ machine, onDone }: { machine: Machine; onDone: () 
           enterDisabled={!canBeChecked(entry) || busy}
         />
       )}
-      <Button type="submit" size="primary" variant="primary" fullWidth busy={busy} disabled={!canBeChecked(entry)}>
+      <Button
+        type="submit"
+        size="primary"
+        variant="primary"
+        fullWidth
+        busy={busy}
+        why={!canBeChecked(entry) && text('form.missing', { fields: text('people.entry') })}
+      >
         {text('people.enter')}
       </Button>
       <Dialog

@@ -71,7 +71,7 @@ function NewAddendum({ handover_no, of }: { handover_no: number; of: HandoverOf 
         onValueChange={setWords}
       />
       {words.trim() !== '' && (
-        <Button type="submit" busy={busy} disabled={away}>
+        <Button type="submit" busy={busy} why={away && text('handover.away')}>
           {text('handover.add-addendum')}
         </Button>
       )}

@@ -53,7 +53,7 @@ function Sign({ handover, of }: OfHandover) {
         variant="primary"
         icon={<EditIcon />}
         busy={busy}
-        disabled={hindrance !== ''}
+        why={hindrance}
         onClick={() => void run()}
       >
         {text(first ? 'handover.hand-over' : 'handover.take-over')}

@@ -85,7 +85,7 @@ function OrderForm({ report, search }: { readonly report: OrderableReport; reado
           question={draft}
           onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
         />
-        <Button type="submit" size="primary" variant="primary" disabled={!complete}>
+        <Button type="submit" size="primary" variant="primary" why={!complete && text('form.incomplete')}>
           {text('reports.run')}
         </Button>
       </form>

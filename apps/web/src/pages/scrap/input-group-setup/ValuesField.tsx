@@ -58,7 +58,7 @@ export function ValuesField({ settings, used, problem, onChange }: ValuesFieldPr
       <div>
         <Button
           icon={<PlusIcon />}
-          disabled={settings.length >= MOST_INPUT_VALUES}
+          why={settings.length >= MOST_INPUT_VALUES && text('why.most', { count: MOST_INPUT_VALUES })}
           onClick={() => onChange([...settings, blankValue])}
         >
           {text('input-groups.add-value')}

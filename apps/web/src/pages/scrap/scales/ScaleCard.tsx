@@ -77,7 +77,7 @@ export function ScaleCard({ scale, onChanged }: ScaleCardProps) {
               size="primary"
               variant="primary"
               busy={pending === 'tare'}
-              disabled={!on || scale.connected === 0}
+              why={!on ? text('scales.tare-off') : scale.connected === 0 && text('scales.tare-away')}
               onClick={tare}
             >
               {text('scales.tare')}

@@ -73,7 +73,11 @@ export default function AdminActionsPage() {
               )}
               <Button
                 size="primary"
-                disabled={action === 'sign-out-user' && username.trim() === ''}
+                why={
+                  action === 'sign-out-user' &&
+                  username.trim() === '' &&
+                  text('form.missing', { fields: text('admin-action.username') })
+                }
                 onClick={() => setAsked(action)}
               >
                 {text(`admin-action.${action}-do`)}

@@ -11,15 +11,17 @@ import styles from './SideMenuSettingsPage.module.css'
 interface EntryRowProps {
   entry: MenuChange
   item: MenuItem
-  disabled: boolean
+  mayChange: boolean
+  busy: boolean
   first: boolean
   last: boolean
   onChange: (entry: MenuChange) => void
   onMove: (by: -1 | 1) => void
 }
 
-export function EntryRow({ entry, item, disabled, first, last, onChange, onMove }: EntryRowProps) {
+export function EntryRow({ entry, item, mayChange, busy, first, last, onChange, onMove }: EntryRowProps) {
   const text = useText()
+  const disabled = !mayChange || busy
   const usual = 'key' in item.title ? text(item.title.key) : item.title.name
   const levels = [
     { value: '', label: text('side-menu.all-levels') },
@@ -57,18 +59,22 @@ export function EntryRow({ entry, item, disabled, first, last, onChange, onMove 
         options={levels}
         onValueChange={(level) => onChange({ ...entry, level: level === '' ? null : Number(level) })}
       />
-      <IconButton
-        aria-label={text('admin.up', { what: usual })}
-        icon={<ArrowUpIcon />}
-        disabled={disabled || first}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        aria-label={text('admin.down', { what: usual })}
-        icon={<ArrowDownIcon />}
-        disabled={disabled || last}
-        onClick={() => onMove(1)}
-      />
+      {mayChange && (
+        <>
+          <IconButton
+            aria-label={text('admin.up', { what: usual })}
+            icon={<ArrowUpIcon />}
+            disabled={busy || first}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            aria-label={text('admin.down', { what: usual })}
+            icon={<ArrowDownIcon />}
+            disabled={busy || last}
+            onClick={() => onMove(1)}
+          />
+        </>
+      )}
     </li>
   )
 }

@@ -72,14 +72,18 @@ export default function SideMenuSettingsPage() {
       tools={
         mayChange && (
           <>
-            <Button icon={<UndoIcon />} disabled={changes.length === 0} onClick={() => setResetting(true)}>
+            <Button
+              icon={<UndoIcon />}
+              why={changes.length === 0 && text('why.usual')}
+              onClick={() => setResetting(true)}
+            >
               {text('side-menu.reset')}
             </Button>
             <Button
               variant="primary"
               size="primary"
               busy={busy}
-              disabled={draft === null}
+              why={draft === null && text('why.unchanged')}
               onClick={() => void save(ordered)}
             >
               {text('admin.save')}
@@ -108,7 +112,7 @@ export default function SideMenuSettingsPage() {
                             key={entry.id}
                             entry={entry}
                             item={item}
-                            disabled={!mayChange || busy}
+                            {...{ mayChange, busy }}
                             first={at === 0}
                             last={at === ids.length - 1}
                             onChange={(next) => change(ordered.map((one) => (one.id === entry.id ? next : one)))}

@@ -56,7 +56,12 @@ export default function AuditTrailPage() {
       failed={text('admin.failed')}
       tools={
         mayExport && (
-          <Button icon={<DownloadIcon />} disabled={isWrong} busy={pending === 'save'} onClick={() => void save()}>
+          <Button
+            icon={<DownloadIcon />}
+            why={isWrong && text('trail.wrong-days')}
+            busy={pending === 'save'}
+            onClick={() => void save()}
+          >
             {text('trail.export')}
           </Button>
         )

@@ -61,7 +61,7 @@ export function SettingRow({ name, stored, draft, choices, onDraft }: SettingRow
             <Button
               variant="primary"
               busy={work.busy}
-              disabled={fault !== ''}
+              why={fault}
               aria-label={text('company-settings.save-one', { setting })}
               onClick={() => void save(draft.value)}
             >

@@ -41,7 +41,7 @@ export function PastMicroStops({ row, seconds }: PastMicroStopsProps) {
   }
   return (
     <div className={styles.past}>
-      <Button disabled={!saved} onClick={() => setAsking(true)}>
+      <Button why={!saved && text('machine-setup.past-unsaved')} onClick={() => setAsking(true)}>
         {text('machine-setup.past')}
       </Button>
       <span className={styles.pastHint}>{text(saved ? 'machine-setup.past-hint' : 'machine-setup.past-unsaved')}</span>

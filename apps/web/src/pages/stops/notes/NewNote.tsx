@@ -15,6 +15,7 @@ interface NewNoteProps {
 export function NewNote({ machine_id, save }: NewNoteProps) {
   const text = useText()
   const [note, setNote] = useState('')
+  const label = text('notes.write', { machine: machine_id })
   const { pending, run } = useOneAtATime()
   const write = () =>
     run('save', async () => {
@@ -22,14 +23,14 @@ export function NewNote({ machine_id, save }: NewNoteProps) {
     })
   return (
     <div className={styles.write}>
-      <TextArea
-        label={text('notes.write', { machine: machine_id })}
-        rows={3}
-        maxLength={LONGEST_NOTE}
-        value={note}
-        onValueChange={setNote}
-      />
-      <Button size="primary" variant="primary" busy={pending !== null} disabled={note.trim() === ''} onClick={write}>
+      <TextArea label={label} rows={3} maxLength={LONGEST_NOTE} value={note} onValueChange={setNote} />
+      <Button
+        size="primary"
+        variant="primary"
+        busy={pending !== null}
+        why={note.trim() === '' && text('form.missing', { fields: label })}
+        onClick={write}
+      >
         {text('notes.save')}
       </Button>
     </div>

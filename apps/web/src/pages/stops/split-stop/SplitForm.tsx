@@ -29,6 +29,7 @@ export function SplitForm({ stop, span, list }: SplitFormProps) {
   const cut = intoSpan(wanted, span)
   const clock = (at: number) => plantTime(at, { language, timeZone, kind: 'clock' })
   const said = typed === null ? cut : cutOfClock(typed, span, timeZone)
+  const outside = said === null && text('stops.split-outside', { from: clock(span.from), to: clock(span.to) })
   const move = (at: number) => {
     setTyped(null)
     setWanted(at)
@@ -52,9 +53,7 @@ export function SplitForm({ stop, span, list }: SplitFormProps) {
           value={typed ?? clock(cut)}
           onValueChange={setTyped}
           onBlur={() => said !== null && move(said)}
-          error={
-            said === null ? text('stops.split-outside', { from: clock(span.from), to: clock(span.to) }) : undefined
-          }
+          error={outside}
         />
         <NumberField
           size="primary"
@@ -77,7 +76,7 @@ export function SplitForm({ stop, span, list }: SplitFormProps) {
           size="primary"
           variant="primary"
           busy={splitting.busy}
-          disabled={said === null}
+          why={outside}
         >
           {text('stops.split-here')}
         </Button>

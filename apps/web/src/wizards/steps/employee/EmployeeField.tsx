@@ -81,7 +81,7 @@ export function EmployeeField(props: EmployeeFieldProps) {
         {!manualVerification && value.check !== 'ok' && (
           <SuggestedPeople
             machine_id={machine.machine_id}
-            disabled={value.check === 'checking'}
+            checking={value.check === 'checking'}
             onPick={(number) => {
               change({ number, check: 'checking', name: '' })
               onKnown?.(number, 'press')
@@ -97,12 +97,16 @@ export function EmployeeField(props: EmployeeFieldProps) {
           )}
           {value.check === 'failed' && <p className={styles.failed}>{text('wizard.employee.failed')}</p>}
           {value.check !== 'ok' && (
-            <Button disabled={!canBeChecked(value)} busy={value.check === 'checking'} onClick={checkNow}>
+            <Button
+              busy={value.check === 'checking'}
+              why={!canBeChecked(value) && text('wizard.employee.enter')}
+              onClick={checkNow}
+            >
               {text('wizard.employee.check')}
             </Button>
           )}
           <PickEmployee
-            disabled={value.check === 'checking'}
+            checking={value.check === 'checking'}
             onPick={(number) => change({ number, check: 'checking', name: '' })}
           />
         </div>

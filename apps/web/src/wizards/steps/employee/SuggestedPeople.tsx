@@ -7,12 +7,12 @@ import styles from './EmployeeStep.module.css'
 
 interface SuggestedPeopleProps {
   readonly machine_id: string
-  readonly disabled: boolean
+  readonly checking: boolean
   onPick(employee_number: string): void
 }
 
 /** One press for whoever is signed in here: the number is still checked, and nobody is filled in unasked. */
-export function SuggestedPeople({ machine_id, disabled, onPick }: SuggestedPeopleProps) {
+export function SuggestedPeople({ machine_id, checking, onPick }: SuggestedPeopleProps) {
   const { device_employee, employee_number, full_name } = useSession()
   const { rows = [] } = useLoad('get_employees_at_machine', { machine_id })
   const number = device_employee || employee_number
@@ -26,7 +26,7 @@ export function SuggestedPeople({ machine_id, disabled, onPick }: SuggestedPeopl
         <Button
           key={person.employee_number}
           icon={<UserIcon />}
-          disabled={disabled}
+          disabled={checking}
           onClick={() => onPick(person.employee_number)}
         >
           {[person.employee_name, person.employee_number].filter(Boolean).join(' · ')}

@@ -34,7 +34,7 @@ export default function OperationTextStep({ value, asked, change, prefill }: Ste
           retryLabel={text('wizard.retry')}
           onRetry={() => void load.reload()}
         />
-        <Button size="primary" disabled={value.without} onClick={() => change({ ...value, without: true })}>
+        <Button size="primary" done={value.without} onClick={() => change({ ...value, without: true })}>
           {text('wizard.operation-text.without')}
         </Button>
       </div>

@@ -42,7 +42,7 @@ export default function ToolInsertStep({ value, settings, pick }: StepProps<Tool
         <Button
           size="primary"
           icon={<UndoIcon />}
-          disabled={previous === undefined}
+          why={previous === undefined && text('wizard.tool-insert.no-previous')}
           onClick={() => {
             if (previous) pick(previous)
           }}

@@ -72,7 +72,7 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
       missing={missing()}
       onOpenChange={(open) => !open && leave()}
       footer={
-        <Button size="primary" variant="primary" busy={busy} disabled={!ready} onClick={() => void revert()}>
+        <Button size="primary" variant="primary" busy={busy} why={missing()} onClick={() => void revert()}>
           {text('cancellations.revert')}
         </Button>
       }

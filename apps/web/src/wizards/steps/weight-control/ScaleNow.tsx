@@ -20,6 +20,10 @@ export function ScaleNow({ name, grams, unit_weight, onTake }: ScaleNowProps) {
   const text = useText()
   const language = useLanguage()
   const several = grams === null ? null : severalPieces(grams, unit_weight)
+  const why =
+    several !== null
+      ? text('wizard.weight-control.several', { count: numberText(several, language) })
+      : grams !== null && grams <= 0 && text('wizard.weight-control.empty')
   return (
     <div className={styles.scale}>
       <p>
@@ -29,16 +33,11 @@ export function ScaleNow({ name, grams, unit_weight, onTake }: ScaleNowProps) {
       {grams === null ? (
         <p className={styles.silent}>{text('wizard.weight-control.silent')}</p>
       ) : (
-        <Button size="primary" fullWidth disabled={grams <= 0 || several !== null} onClick={() => onTake(grams)}>
+        <Button size="primary" fullWidth why={why} onClick={() => onTake(grams)}>
           {text('wizard.weight-control.take')}
         </Button>
       )}
-      {grams !== null && grams <= 0 && <p className={styles.silent}>{text('wizard.weight-control.empty')}</p>}
-      {several !== null && (
-        <p className={styles.silent}>
-          {text('wizard.weight-control.several', { count: numberText(several, language) })}
-        </p>
-      )}
+      {why && <p className={styles.silent}>{why}</p>}
     </div>
   )
 }

@@ -57,7 +57,11 @@ export function SavedViews(props: PanelProps) {
         </ul>
       )}
       {remove !== 'hidden' && (
-        <Button icon={<TrashIcon />} disabled={remove === 'disabled'} onClick={() => views.ask('delete')}>
+        <Button
+          icon={<TrashIcon />}
+          why={remove === 'disabled' && text(chosen ? 'analysis.views.not-yours' : 'analysis.views.choose')}
+          onClick={() => views.ask('delete')}
+        >
           {text('analysis.views.delete')}
         </Button>
       )}

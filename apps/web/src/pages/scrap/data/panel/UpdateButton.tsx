@@ -14,7 +14,7 @@ export function UpdateButton({ view, fullWidth = false }: { readonly view: View;
       icon={<RefreshIcon />}
       fullWidth={fullWidth}
       variant={view.changed ? 'danger' : 'secondary'}
-      disabled={!view.changed}
+      why={!view.changed && text('analysis.up-to-date')}
       onClick={view.update}
     >
       {text(view.changed ? 'analysis.update-waiting' : 'analysis.update')}
