@@ -5,6 +5,7 @@ import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { reasonFigures, shiftFigures } from '@takt/server/history/history.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { choosePeriod } from '../../pages/period.ts'
+import { onPaper } from '../../pages/sheet.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
 import { tooWide } from '../../pages/too-wide.ts'
 
@@ -45,9 +46,10 @@ async function openReasons(page: Page, path: string): Promise<void> {
   await expect(canvas(page, 'Stop reasons')).toBeVisible()
 }
 
-/** The colours that are seen in the picture of a chart, as the screen has them. */
-function coloursIn(page: Page, name: string): Promise<string[]> {
-  return canvas(page, name).evaluate((element) => {
+/** The colours that are seen in the picture of a chart; `told`: as they are when the browser has told the page just that. */
+function coloursIn(page: Page, name: string, told?: 'beforeprint'): Promise<string[]> {
+  return canvas(page, name).evaluate((element, event) => {
+    if (event !== undefined) window.dispatchEvent(new Event(event))
     const { width, height } = element as HTMLCanvasElement
     const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)
     const counts = new Map<string, number>()
@@ -57,7 +59,7 @@ function coloursIn(page: Page, name: string): Promise<string[]> {
       counts.set(colour, (counts.get(colour) ?? 0) + 1)
     }
     return [...counts].filter(([, count]) => count > 60).map(([colour]) => colour)
-  })
+  }, told)
 }
 
 test('T-LOOK-33 T-LOOK-35 T-LOOK-37 the stops of a place as a Pareto chart: its numbers on demand, its legend switches, both leave as files', async ({
@@ -207,4 +209,29 @@ test('T-LOOK-39 without the code that draws the numbers are there, and drawing c
   await page.unroute(/draw-chart/)
   await reasons.getByRole('button', { name: 'Try again' }).click()
   await expect(canvas(page, 'Stop reasons')).toBeVisible()
+})
+
+test('T-LOOK-111 a chart on paper is drawn for white, in the sheet, and says of what and when it is', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signIn('supervisor', { path: '/home' })
+  await openReasons(page, '/statistics/zone/B2/sr-short')
+  const light = await coloursIn(page, 'Stop reasons')
+  const ofDark = async () => (await coloursIn(page, 'Stop reasons')).filter((colour) => !light.includes(colour))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(ofDark).not.toEqual([])
+  const dark = await ofDark()
+  // Edges blend where they fall on half a pixel; writing, axes and fills have their colour.
+  const paper = await coloursIn(page, 'Stop reasons', 'beforeprint')
+  expect(paper.filter((colour) => dark.includes(colour))).toEqual([])
+  expect(paper.filter((colour) => light.includes(colour)).length).toBeGreaterThan(light.length / 2)
+  const back = await onPaper(page)
+  await expect(card(page, 'Stop reasons').getByText(/: Latest, \w+ \d+ \w+ – /)).toBeVisible()
+  await expect(card(page, 'Stop reasons').getByRole('button', { name: 'Values' })).toBeHidden()
+  await expect(card(page, 'Stop reasons').getByText('Cumulated share').first()).toBeVisible()
+  expect(await page.evaluate(tooWide)).toEqual([])
+  await back()
+  await expect.poll(ofDark).toEqual(dark)
 })

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../class-names.ts'
+import { usePrinting } from '../print/printing.ts'
 import styles from './DataTable.module.css'
 import { rowStep, wasSeen } from './row-step.ts'
 import { TableHead } from './TableHead.tsx'
@@ -77,7 +78,9 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the density changes, not when the list renders
   useLayoutEffect(() => virtual.measure(), [rowHeight])
 
-  const items = virtual.getVirtualItems()
+  // Paper has no scrolling: all rows, in the order of the screen.
+  const whole = usePrinting()
+  const items = whole ? keys.map((_, index) => ({ index, start: index * rowHeight })) : virtual.getVirtualItems()
   const activeIndex = keys.indexOf(activeKey ?? selectedKey ?? '')
   const rowId = (key: string) => `${id}-${encodeURIComponent(key)}`
   const slot = props.error ?? props.loading ?? (keys.length === 0 ? props.empty : undefined)

@@ -2,6 +2,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { usePrinting } from '../print/printing.ts'
 
 /** So many rows are drawn as a whole: what is gained by leaving some out would not be noticed. */
 const MOST_WHOLE = 100
@@ -81,25 +82,19 @@ function withHeldRows(range: Range, box: HTMLElement | null): number[] {
 
 /** On paper, to the browser's search and to who selects everything, all rows count. */
 function useAllAsked(long: boolean): boolean {
-  const [printing, setPrinting] = useState(false)
+  const printing = usePrinting()
   const [asked, setAsked] = useState(false)
   useEffect(() => {
     if (!long) return
-    // Drawn when this has returned: the browser looks at once.
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
     const press = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase()
       const isFind = key === 'f3' || ((event.ctrlKey || event.metaKey) && key === 'f')
       const isAll = (event.ctrlKey || event.metaKey) && key === 'a' && !isTyping(event.target)
+      // Drawn when this has returned: the browser looks at once.
       if (isFind || isAll) flushSync(() => setAsked(true))
     }
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
     window.addEventListener('keydown', press, true)
     return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
       window.removeEventListener('keydown', press, true)
     }
   }, [long])

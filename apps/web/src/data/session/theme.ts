@@ -57,4 +57,9 @@ export function keepThemeApplied(): void {
   applyTheme()
   subscribeSession(applyTheme)
   brightness.subscribe(applyTheme)
+  // Paper is white: writing for a dark screen would not be seen on it.
+  window.addEventListener('beforeprint', () => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  window.addEventListener('afterprint', applyTheme)
 }

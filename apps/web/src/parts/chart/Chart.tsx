@@ -86,6 +86,7 @@ export function Chart(on: ChartProps) {
       }
     >
       <figure className={styles.chart} aria-label={text('chart.reading', { title })}>
+        <figcaption className={styles.about}>{on.about}</figcaption>
         <ChartLegend chart={chart} hidden={hidden} toggle={toggle} />
         <Canvas {...{ chart, hidden, words, picture }} press={press?.run} />
         <ChartValues

@@ -1,4 +1,5 @@
 /** The only file that knows the library: it comes by itself, when the first chart of a visit is shown. */
+import { isPrinting } from '@takt/ui/print/printing.ts'
 import { BarChart, LineChart } from 'echarts/charts'
 import { DataZoomInsideComponent, DataZoomSliderComponent, GridComponent, TooltipComponent } from 'echarts/components'
 import { init, use } from 'echarts/core'
@@ -53,7 +54,8 @@ export function openDrawing(element: HTMLElement): Drawing {
       chart.setOption({ ...option, dataZoom }, { notMerge: true })
       shown = categories
     },
-    fit: () => chart.resize(),
+    // On paper the picture shrinks with the sheet as it is.
+    fit: () => isPrinting() || chart.resize(),
     categoryAt,
     onPress(press) {
       const pressed = ({ offsetX, offsetY }: { readonly offsetX: number; readonly offsetY: number }) => {

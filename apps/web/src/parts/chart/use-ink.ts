@@ -1,5 +1,6 @@
 import type { ChartInk } from '@takt/domain/ground/charts/chart.ts'
 import { withoutSignal } from '@takt/domain/ground/signal-colours.ts'
+import { whilePrinting } from '@takt/ui/print/printing.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 
 const variables = {
@@ -36,7 +37,9 @@ function subscribe(tell: () => void): () => void {
   const watch = new MutationObserver(tell)
   watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'style'] })
   night.addEventListener('change', tell)
+  const forget = whilePrinting(tell)
   return () => {
+    forget()
     watch.disconnect()
     night.removeEventListener('change', tell)
   }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { usePrinting } from '@takt/ui/print/printing.ts'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './Paper.module.css'
 
 /**
@@ -7,19 +8,7 @@ import styles from './Paper.module.css'
  * at, and bars around it.
  */
 export function Paper({ children }: { readonly children: ReactNode }) {
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    // The browser takes its picture as soon as this has returned.
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  if (!printing) return null
+  if (!usePrinting()) return null
   return createPortal(<article className={styles.paper}>{children}</article>, document.body)
 }
 

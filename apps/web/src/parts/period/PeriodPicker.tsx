@@ -1,4 +1,5 @@
 import { namedPeriod } from '@takt/domain/ground/periods/period.ts'
+import { classNames } from '@takt/ui/class-names.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { useText } from '../../data/words/use-text.ts'
 import { DateField } from '../date-field/DateField.tsx'
@@ -44,7 +45,8 @@ export function PeriodPicker({ shown }: { readonly shown: ShownPeriod }) {
         />
         <Step by="after" run={after && (() => shown.choose(after))} />
       </div>
-      {own ? (
+      <span className={classNames(styles.words, own && styles.paper)}>{words}</span>
+      {own && (
         <div className={styles.row}>
           <DateField
             className={styles.day}
@@ -59,8 +61,6 @@ export function PeriodPicker({ shown }: { readonly shown: ShownPeriod }) {
             onValueChange={(end) => ownDays({ end })}
           />
         </div>
-      ) : (
-        <span className={styles.words}>{words}</span>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { select } from '../../data/chosen/selection.ts'
 import { usePageZoom } from '../topbar/zoom.ts'
 import styles from './Layout.module.css'
+import { PrintedLine } from './PrintedLine.tsx'
 
 /**
  * The page's part of the screen. Zoom scales it alone: bars and menus stay reachable at 10 percent. `still`: a finger that
@@ -19,6 +20,7 @@ export function Content({ children, still = false }: { children: ReactNode; stil
     <main id="content" className={classNames(styles.content, still && styles.still)} tabIndex={-1}>
       <div className={styles.zoomed} style={zoom === 100 ? undefined : { zoom: zoom / 100 }}>
         {children}
+        <PrintedLine />
       </div>
     </main>
   )

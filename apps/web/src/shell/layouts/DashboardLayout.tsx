@@ -33,7 +33,7 @@ export default function DashboardLayout({ children }: { children: ReactNode }) {
   const boards = useMatchedRoute()?.name === 'wallBoards'
   usePageTitle(title)
   return (
-    <div className={styles.layout}>
+    <div className={classNames(styles.layout, own.layout)}>
       <header className={classNames(styles.bar, own.bar, !attended && own.away)}>
         {!session.only_dashboards && <Logo named={false} />}
         <h1 className={own.title}>{title}</h1>

@@ -72,6 +72,7 @@ export const ground: WordsOf<typeof english> = {
   'field.full': 'Voll: Höchstens {count} Zeichen passen hinein.',
   'shell.close': 'Schließen',
   'shell.cancel': 'Abbrechen',
+  'paper.printed': 'Gedruckt {when}, {who}',
   'shell.retry': 'Erneut versuchen',
   'shell.loading': 'Wird geladen…',
   'shell.back': 'Zurück',

@@ -69,6 +69,7 @@ export const ground = {
   'field.full': 'Full: at most {count} characters fit.',
   'shell.close': 'Close',
   'shell.cancel': 'Cancel',
+  'paper.printed': 'Printed {when}, {who}',
   'shell.retry': 'Try again',
   'shell.loading': 'Loading…',
   'shell.back': 'Back',

@@ -70,6 +70,7 @@ export const ground: WordsOf<typeof english> = {
   'field.full': 'Fullt: högst {count} tecken får plats.',
   'shell.close': 'Stäng',
   'shell.cancel': 'Avbryt',
+  'paper.printed': 'Utskrivet {when}, {who}',
   'shell.retry': 'Försök igen',
   'shell.loading': 'Laddar…',
   'shell.back': 'Tillbaka',

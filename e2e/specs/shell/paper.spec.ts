@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/takt.ts'
+import { onPaper, sheetsOf } from '../../pages/sheet.ts'
+import { visit } from '../../pages/shell.ts'
+import { tooWide } from '../../pages/too-wide.ts'
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+test('T-LOOK-111 a list on paper: white, without bars and buttons, all its rows and columns, and of when it is', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await signIn('supervisor', { path: '/actives' })
+  const grid = page.getByRole('grid', { name: 'Running orders' })
+  await expect(grid.getByRole('row').nth(3)).toBeVisible()
+  const rows = Number(await grid.getAttribute('aria-rowcount'))
+  expect(await grid.getByRole('row').count()).toBeLessThan(rows)
+  const dark = await background(page)
+
+  const back = await onPaper(page)
+  await expect(page.getByText(/^Printed \d{4}-\d\d-\d\d \d\d:\d\d, Emma Engström$/)).toBeVisible()
+  await expect(grid.getByRole('row')).toHaveCount(rows)
+  await expect(page.getByRole('heading', { level: 1, name: 'Running orders' })).toBeVisible()
+  await expect(page.getByRole('banner').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(0)
+  expect(await page.evaluate(tooWide)).toEqual([])
+  expect(await background(page)).toBe('rgb(255, 255, 255)')
+  // Each line is as high as what it holds: none lies over another.
+  const ends = await grid.getByRole('gridcell').evaluateAll((cells) => {
+    const boxes = cells.map((cell) => cell.getBoundingClientRect())
+    return boxes.filter((box, at) => {
+      const next = boxes[at + 1]
+      return next !== undefined && next.top > box.top + 1 && next.top < box.bottom - 1
+    }).length
+  })
+  expect(ends).toBe(0)
+
+  await back()
+  await expect(page.getByText(/^Printed /)).toHaveCount(0)
+  expect(await background(page)).toBe(dark)
+  await expect.poll(() => grid.getByRole('row').count()).toBeLessThan(rows)
+  // The browser itself, which tells the page that it prints, and takes as many sheets as it needs.
+  const sheets = await sheetsOf(page)
+  expect(sheets.length).toBeGreaterThan(1)
+  expect(sheets.every(({ width, height }) => width < height)).toBe(true)
+})
+
+test('T-LOOK-111 what was searched for, and which part of all is shown, stands on paper; what chooses does not', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('supervisor', { path: '/tools/all' })
+  await page.getByRole('searchbox').fill('T-10')
+  await expect(page.getByRole('row', { name: /T-1001/ }).first()).toBeVisible()
+  const back = await onPaper(page)
+  await expect(page.getByRole('searchbox')).toHaveValue('T-10')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await back()
+  await visit(page, '/interface/M102/history-stops?period=last-week')
+  await page.getByRole('radio', { name: 'Coded', exact: true }).click()
+  const again = await onPaper(page)
+  await expect(page.getByRole('radio').filter({ visible: true })).toHaveText(['Coded'])
+  await expect(page.getByRole('combobox', { name: 'Period' }).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText(/^Mon \d+ \w+ – Sun \d+ \w+$/)).toBeVisible()
+  await again()
+})
+
+test('T-LOOK-111 a board takes one lying sheet, with its title', async ({ page, signIn }) => {
+  await signIn('supervisor', { path: '/dashboards/factory-overview' })
+  await expect(page.getByText('M101').first()).toBeVisible()
+  expect(await sheetsOf(page)).toEqual([{ width: expect.any(Number), height: expect.any(Number) }])
+  const [sheet] = await sheetsOf(page)
+  expect(sheet?.width).toBeGreaterThan(sheet?.height ?? 0)
+  const back = await onPaper(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Factory overview' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await back()
+})
