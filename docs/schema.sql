@@ -1870,6 +1870,7 @@ table run_figures
   reducing_scrap_qty numeric not null default 0
   scrap_oee_qty numeric not null default 0
   micro_ms bigint not null default 0
+  CREATE INDEX run_figures_by_day ON public.run_figures USING btree (company_id, day, machine_id)
   FOREIGN KEY (company_id, p_order) REFERENCES order_run(company_id, p_order)
   PRIMARY KEY (company_id, machine_id, p_order, day, shift)
   policy company

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { runFigures, shiftFigures } from '@takt/server/history/history.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { machineRow, selectMachine } from '../../pages/overview.ts'
 import { expectPath, visit, withUser } from '../../pages/shell.ts'
@@ -62,7 +63,9 @@ async function longContents(plant: Plant): Promise<() => Promise<void>> {
   await plant.sql("update machine_state set since = now() - interval '123 days 22 hours' where machine_id = 'C302'")
   await plant.sql("update machine_state set last_signal = now() - interval '3 days' where machine_id = 'C303'")
   await make('1234567.25', '2500000')
+  const leaveKilograms = await kilograms(plant)
   return async () => {
+    await leaveKilograms()
     for (const { machine_id, since, last_signal } of states) {
       await plant.sql(
         'update machine_state set since = $2, last_signal = $3 where company_id = 1000 and machine_id = $1',
@@ -70,6 +73,47 @@ async function longContents(plant: Plant): Promise<() => Promise<void>> {
       )
     }
     await make(order?.good_qty ?? '0', order?.planned_op_qty ?? '0')
+  }
+}
+
+/** Today C304 has made pieces and C305 kilograms; and the way back. */
+async function kilograms(plant: Plant): Promise<() => Promise<void>> {
+  const undo: (() => Promise<unknown>)[] = []
+  for (const [machine_id, unit, good, scrap] of [
+    ['C304', 'pcs', 12_345, 12],
+    ['C305', 'kg', 345.25, 2.75],
+  ] as const) {
+    const [run] = await plant.sql<{ p_order: string; part_no: string; op_number: string; unit: string }>(
+      `select r.p_order, p.part_no, p.op_number, p.unit from order_run r join card c using (company_id, card_no)
+         join part p using (company_id, part_no, op_number)
+       where company_id = 1000 and r.machine_id = $1 and r.end_time is null limit 1`,
+      [machine_id],
+    )
+    const [{ day } = { day: '' }] = await plant.sql<{ day: string }>(
+      "select (now() at time zone 'Europe/Stockholm')::date::text as day",
+    )
+    const away = async () => {
+      for (const table of ['run_figures', 'shift_figures']) {
+        await plant.sql(`delete from ${table} where company_id = 1000 and machine_id = $1 and day = $2 and shift = 1`, [
+          machine_id,
+          day,
+        ])
+      }
+    }
+    await away()
+    const made = { machine_id, day, reported_qty: good, scrap_qty: scrap }
+    await shiftFigures(plant, { ...made, run_ms: 600_000, reported_ideal_ms: 600_000 })
+    await runFigures(plant, { ...made, p_order: Number(run?.p_order) })
+    const called = (name: string | undefined) =>
+      plant.sql('update part set unit = $3 where company_id = 1000 and part_no = $1 and op_number = $2', [
+        ...[run?.part_no, run?.op_number],
+        name,
+      ])
+    await called(unit)
+    undo.push(away, () => called(run?.unit))
+  }
+  return async () => {
+    for (const step of undo) await step()
   }
 }
 
@@ -92,7 +136,7 @@ for (const language of ['en', 'sv', 'de'] as const) {
         await page.setViewportSize({ width, height: 800 })
         const row = machineRow(page, 'C304')
         await expect(row).toBeVisible()
-        await expect(async () => expect(await columnsOfAllPages(page)).toBe(12)).toPass()
+        await expect(async () => expect(await columnsOfAllPages(page)).toBe(13)).toPass()
       }
     })
     await leave()
@@ -115,7 +159,7 @@ test('T-LOOK-24 what matters most stays: on a narrow screen the machine, its sta
   await expect(headers.filter({ hasText: 'Tool' })).toHaveCount(1)
   for (const name of ['State', 'Machine']) await expect(headers.filter({ hasText: name })).toHaveCount(1)
   await page.setViewportSize({ width: 2560, height: 1200 })
-  await expect(headers).toHaveCount(12)
+  await expect(headers).toHaveCount(13)
   await expect(more).toHaveCount(0)
 })
 
@@ -199,4 +243,54 @@ test('T-LOOK-27 machines are grouped by department with what they do together; t
   await expectPath(page, '/machines/all')
   await expect(machineRow(page, 'C305')).toBeVisible()
   await expect(headings).toHaveCount(0)
+})
+
+for (const width of [390, 1024, 1920]) {
+  test(`T-LOOK-91 on ${width} px a group tells what it made of each unit, its scrap and OEE, of the time that it names`, async ({
+    page,
+    plant,
+    signIn,
+  }) => {
+    const leave = await kilograms(plant)
+    await page.setViewportSize({ width, height: 900 })
+    await signIn('operator', { path: '/machines/zone/B2?group=zone' })
+    const heading =
+      width === 390 ? page.getByRole('heading', { level: 2 }) : page.getByRole('row', { name: /^Hall B, / })
+    await expect(heading).toContainText(/Today: ?Good (?=.*12,345 pcs)(?=.*345\.25 kg)/)
+    await expect(heading).toContainText(/Scrap (?=.*12 pcs)(?=.*2\.75 kg)/)
+    await expect(heading).toContainText(/OEE\s+\d/)
+    if (width !== 390) {
+      expect(await cutFigures(page)).toEqual({ cut: [], sideways: 0 })
+      const [box, row] = [await heading.getByText('Today:').boundingBox(), await heading.boundingBox()]
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + (row?.height ?? 0))
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await leave()
+  })
+}
+
+test('T-LOOK-91 good and scrap of a row are of one period, which stands over both; the order’s own are named so', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const leave = await kilograms(plant)
+  await page.setViewportSize({ width: 2560, height: 1200 })
+  await signIn('operator', { path: '/machines/zone/B2' })
+  const headers = page.getByRole('columnheader')
+  await expect(headers.filter({ hasText: 'Scrap, today' })).toHaveCount(1)
+  const names = await headers.allInnerTexts()
+  const [good, scrap] = [names.indexOf('Good, today'), names.indexOf('Scrap, today')]
+  expect(good).toBeGreaterThan(0)
+  const cells = machineRow(page, 'C305').getByRole('gridcell')
+  await expect(cells.nth(good)).toContainText('345.25 kg')
+  await expect(cells.nth(scrap)).toContainText('2.75 kg')
+  await expect(headers.filter({ hasText: 'Order: good / planned' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Period of the figures' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Last 24 h' }).click()
+  await expect(headers.nth(good)).toHaveText('Good, 24h')
+  await expect(headers.nth(scrap)).toHaveText('Scrap, 24h')
+  await page.getByRole('button', { name: 'Period of the figures' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Today' }).click()
+  await leave()
 })

@@ -78,9 +78,10 @@ test('T-SCREEN-04-X the usual columns are there; order, width and visibility are
     'Last 8 hours',
     'Order',
     'Tool',
-    'Good / planned',
-    'Scrap',
-    'OEE',
+    'Order: good / planned',
+    'Good, today',
+    'Scrap, today',
+    'OEE, today',
     'Employee',
     'Uncoded',
   ]
@@ -114,15 +115,16 @@ test('T-SCREEN-04-X the usual columns are there; order, width and visibility are
     'Time',
     'Last 8 hours',
     'Order',
-    'Good / planned',
-    'OEE',
-    'Scrap',
+    'Order: good / planned',
+    'Good, today',
+    'OEE, today',
+    'Scrap, today',
     'Employee',
     'Uncoded',
     'Zone',
   ]
   await expect(headers).toHaveText(own)
-  expect((await headers.nth(7).boundingBox())?.width).toBeCloseTo(160, 0)
+  expect((await headers.nth(8).boundingBox())?.width).toBeCloseTo(160, 0)
   await page.reload()
   await expect(headers).toHaveText(own)
 
@@ -131,15 +133,15 @@ test('T-SCREEN-04-X the usual columns are there; order, width and visibility are
   await page.getByRole('button', { name: 'Columns' }).click()
   await setup.getByRole('checkbox', { name: 'Scrap' }).click()
   await setup.getByRole('button', { name: 'Save for everybody' }).click()
-  await expect(headers).toHaveText(usual.filter((name) => name !== 'Scrap'))
+  await expect(headers).toHaveText(usual.filter((name) => name !== 'Scrap, today'))
   await signIn('operator', { path: '/machines/zone/B2' })
-  await expect(headers).toHaveText(usual.filter((name) => name !== 'Scrap'))
+  await expect(headers).toHaveText(usual.filter((name) => name !== 'Scrap, today'))
   // The supervisor's own columns still count there, until they are given up.
   await signIn('supervisor', { path: '/machines/zone/B2' })
   await expect(headers).toHaveText(own)
   await page.getByRole('button', { name: 'Columns' }).click()
   await setup.getByRole('button', { name: 'Usual columns' }).click()
-  await expect(headers).toHaveText(usual.filter((name) => name !== 'Scrap'))
+  await expect(headers).toHaveText(usual.filter((name) => name !== 'Scrap, today'))
   await plant.sql("delete from config where company_id = 1000 and system_function = 'webcolumns'")
 })
 

@@ -1,3 +1,4 @@
+import type { MachineFigures } from '@takt/domain/machines/overview/machine-figures.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { HOUR, MINUTE, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
@@ -60,6 +61,40 @@ test('T-PLANT-77 figures of the last 24 hours begin at the minute, also in the m
   expect((await book(23.5, 3)).status).toBe(200)
   const figures = await lastDay(machine_id)
   expect([figures.good_qty, figures.stop_seconds, figures.run_seconds]).toEqual([(5 + 7) * 2 + 3, 2 * 3600, 22 * 3600])
+})
+
+test('T-LOOK-90 an order of kilograms before one of pieces: each has its own sum, of the last 24 hours what lies in them', async () => {
+  const machine_id = 'LD3'
+  await aMachine(server, { machine_id, good_from_cycles: true })
+  await aPart(server, { part_no: 'LP-KG', unit: 'kg' })
+  await aPart(server, { part_no: 'LP-PCS', unit: 'pcs' })
+  const order = async (part_no: string, from: number, to?: number) => {
+    const card_no = `LC-${part_no}`
+    await aCard(server, { card_no, machine_id, part_no, planned_op_qty: 1000 })
+    const end_time = to === undefined ? null : plant.at(ago(to))
+    await anOrderRun(server, { machine_id, card_no, start_time: plant.at(ago(from)), end_time, insatser: 2 })
+  }
+  await order('LP-KG', 31, 23)
+  await order('LP-PCS', 23)
+  for (const [hours, said] of [
+    [30, 'running'],
+    [26, 10],
+    [23.5, 4],
+    [20, 5],
+    [1, 7],
+  ] as const) {
+    await plant.says(machine_id, ago(hours), said)
+  }
+  const made = async (period: '24h' | 'today') => {
+    const [figures] = (await operator.call('get_machine_figures', { period, machine_id })).data as MachineFigures[]
+    return (figures?.made ?? []).map(({ unit, made_qty, good_qty }) => [unit, made_qty, good_qty])
+  }
+  // Ten cycles of kilograms were before the 24 hours, and midnight was 13 hours ago.
+  expect((await made('24h')).sort()).toEqual([
+    ['kg', 8, 8],
+    ['pcs', 24, 24],
+  ])
+  expect(await made('today')).toEqual([['pcs', 14, 14]])
 })
 
 test('T-PLANT-77 a cavity that is closed inside the window counts from its own time on', async () => {

@@ -169,9 +169,13 @@ test('T-SCREEN-04-X the figures of a period hold what was counted, reported and 
   for (const period of ['today', 'shift', 'calendar'] as const) {
     expect(await of(period)).toEqual({
       machine_id: 'C304',
+      // Figures that no order accounts for: nobody knows the unit.
+      made: [{ unit: '', made_qty: 100, good_qty: 90, scrap_qty: 10 }],
       good_qty: 90,
       scrap_qty: 10,
       quality_scrap_qty: 10,
+      planned_made_qty: 100,
+      ideal_seconds: 6000,
       t_percent: 75,
       a_percent: 100,
       k_percent: 90,

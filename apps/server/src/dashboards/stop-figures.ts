@@ -53,10 +53,10 @@ async function ofShortPeriod(
   db: CompanyDb,
   { machine_ids, period, now, by }: Omit<FigureQuestion, 'period'> & { readonly period: 'shift' | 'today' | '24h' },
 ): Promise<Sum[]> {
-  const { parts, shifts } = await shiftsOfPeriod(db, { period, now, machine_ids })
+  const { parts, sums, open: passing } = await shiftsOfPeriod(db, { period, now, machine_ids })
   const isPart = ({ machine_id, day, shift }: Placed) =>
     shift !== UNPLANNED && (parts.get(machine_id) ?? []).some((part) => part.day === day && part.shift === shift)
-  const run = shifts
+  const run = [...sums, ...passing]
     .filter(isPart)
     .map(({ machine_id, day, run_ms }) => ({ machine_id, day, stop_reason: '', ms: run_ms, stops: 0 }))
   if (period === '24h') return [...run, ...(await stopsSince(db, machine_ids, { from: now - DAY_MS, now }))]

@@ -16,15 +16,16 @@ export function unitWord(unit: string, pieces: string): string {
 }
 
 /** The unit of most rows first: what a plant makes three tonnes of in one machine is no headline for forty others. */
+export function groupByUnit<Row extends { readonly unit: string }>(rows: readonly Row[]): [string, readonly Row[]][] {
+  return [...Map.groupBy(rows, ({ unit }) => unit)].sort(([, one], [, other]) => other.length - one.length)
+}
+
 export function sumByUnit(rows: readonly Amount[]): Amount[] {
-  const sums = new Map<string, { quantity: number; rows: number }>()
-  for (const { unit, quantity } of rows) {
-    const known = sums.get(unit) ?? { quantity: 0, rows: 0 }
-    sums.set(unit, { quantity: exact(known.quantity + quantity), rows: known.rows + 1 })
-  }
-  return [...sums]
-    .sort(([, one], [, other]) => other.rows - one.rows)
-    .map(([unit, { quantity }]) => ({ unit, quantity }))
+  return groupByUnit(rows).map(([unit, own]) => ({ unit, quantity: own.reduce(addUp, 0) }))
+}
+
+function addUp(sum: number, { quantity }: Amount): number {
+  return exact(sum + quantity)
 }
 
 /** 1,240 pcs · 310 kg; of no rows at all 0. */

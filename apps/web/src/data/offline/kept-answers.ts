@@ -30,6 +30,13 @@ const keptNames: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
   'get_uncoded_stops',
   'get_uncoded_stops_for_location',
 ])
+/** Raised with an answer that an older version kept in a form that today's screens do not read. */
+const forms: Partial<Record<ProcedureName, string>> = {
+  get_handover: 'units ',
+  get_machine_figures: 'units ',
+  get_shift_so_far: 'units ',
+}
+
 /** Written together: a burst of loads is one write. */
 const WRITE_AFTER_MS = 1_000
 const MOST_KEPT = 300
@@ -42,7 +49,7 @@ let writing: ReturnType<typeof setTimeout> | undefined
 export function keepAnswer(name: ProcedureName, payload: object, rows: readonly unknown[]): void {
   const owner = ownerKey()
   if (!keptNames.has(name) || owner === null) return
-  const key = `${owner}${name}|${JSON.stringify(payload)}`
+  const key = keyOf(owner, name, payload)
   const answer = { rows, at: serverNow() }
   answers.set(key, answer)
   unwritten.set(key, answer)
@@ -51,7 +58,11 @@ export function keepAnswer(name: ProcedureName, payload: object, rows: readonly 
 
 export function keptAnswer(name: ProcedureName, payload: object): KeptAnswer | undefined {
   const owner = ownerKey()
-  return owner === null ? undefined : answers.get(`${owner}${name}|${JSON.stringify(payload)}`)
+  return owner === null ? undefined : answers.get(keyOf(owner, name, payload))
+}
+
+function keyOf(owner: string, name: ProcedureName, payload: object): string {
+  return `${owner}${name}|${forms[name] ?? ''}${JSON.stringify(payload)}`
 }
 
 /** Before the first screen of a terminal that starts without its server. */

@@ -20,6 +20,9 @@ const order = {
 
 const figures: MachineFigures = {
   machine_id: 'M101',
+  made: [{ unit: 'pcs', made_qty: 992, good_qty: 980, scrap_qty: 12 }],
+  planned_made_qty: 992,
+  ideal_seconds: 14_100,
   good_qty: 980,
   scrap_qty: 12,
   t_percent: 86,

@@ -15,12 +15,15 @@ const machine = (machine_id: string, more: object = {}) => ({
 })
 const stopped = (machine_id: string, current_stop_reason: string, more: object = {}) =>
   machine(machine_id, { status: 'S', current_stop_reason, setup_time: 0, ...more })
+const none = { made: [], good_qty: 0, scrap_qty: 0, planned_made_qty: 0, quality_scrap_qty: 0, ideal_seconds: 0 }
 const time = (run: number, stop: number, micro = 0) => ({
+  ...none,
   planned_run_seconds: run,
   stop_seconds: stop,
   micro_seconds: micro,
 })
-const on = (figures: [string, ReturnType<typeof time>][] = []) => ({
+type Figures = Parameters<typeof groupSums>[1]['figures']
+const on = (figures: [string, NonNullable<ReturnType<Figures['get']>>][] = []) => ({
   figures: new Map(figures),
   now,
   noContactSeconds: 300,
@@ -36,7 +39,10 @@ test('T-LOOK-26 a group counts what its machines do: a setup stands, and so does
     stopped('F', '-', { current_shift: 0 }),
     machine('G', { last_signal: new Date(now - 301_000).toISOString() }),
   ]
-  expect(groupSums(machines, on())).toEqual({ running: 2, stopped: 4, uncoded: 5, silent: 1, availability: null })
+  expect(groupSums(machines, on())).toEqual({
+    ...{ running: 2, stopped: 4, uncoded: 5, silent: 1 },
+    ...{ made: [], availability: null, performance: null, oee: null },
+  })
 })
 
 test('T-LOOK-26 its availability is that of one large machine, not the mean of percentages', () => {
@@ -46,6 +52,29 @@ test('T-LOOK-26 its availability is that of one large machine, not the mean of p
     ['Z', time(90_000, 0)],
   ])
   expect(groupSums([machine('A'), machine('B'), machine('C')], figures).availability).toBe(55)
+})
+
+test('T-LOOK-91 a group has a sum of good and of scrap for each unit, and its OEE is that of one large machine', () => {
+  const of = (unit: string, good_qty: number, scrap_qty: number) => {
+    const made_qty = good_qty + scrap_qty
+    return {
+      ...{ made: [{ unit, made_qty, good_qty, scrap_qty }], good_qty, scrap_qty },
+      ...{ planned_made_qty: made_qty, quality_scrap_qty: scrap_qty },
+    }
+  }
+  const figures = on([
+    ['A', { ...time(3600, 3600), ...of('pcs', 900, 100), ideal_seconds: 3000 }],
+    ['B', { ...time(7200, 0), ...of('kg', 350, 0), ideal_seconds: 5000 }],
+    ['C', { ...time(3600, 0), ...of('pcs', 300, 0), ideal_seconds: 1000 }],
+    ['Z', { ...time(3600, 0), ...of('pcs', 77, 0), ideal_seconds: 3600 }],
+  ])
+  const sums = groupSums([machine('A'), machine('B'), machine('C'), machine('D')], figures)
+  expect(sums.made).toEqual([
+    { unit: 'pcs', made_qty: 1300, good_qty: 1200, scrap_qty: 100 },
+    { unit: 'kg', made_qty: 350, good_qty: 350, scrap_qty: 0 },
+  ])
+  expect(sums).toMatchObject({ availability: 80, performance: 62.5 })
+  expect(sums.oee).toBeCloseTo(80 * 0.625 * (1550 / 1650), 10)
 })
 
 test.each([

@@ -71,3 +71,23 @@ test('T-LOOK-26 the run time inside the shifts is told in whole seconds, like th
   const rows = [sums(1, { run_ms: 1_600 }), sums(0, { run_ms: 5_000 })]
   expect(machineFigures('M1', rows, [part(0), part(1)])).toMatchObject({ run_seconds: 7, planned_run_seconds: 2 })
 })
+
+test('T-LOOK-90 a machine that changed from pieces to kilograms has both, and of a shift that is not asked for neither', () => {
+  const made = (unit: string, good_qty: number, scrap_qty = 0) => ({
+    unit,
+    made_qty: good_qty + scrap_qty,
+    good_qty,
+    scrap_qty,
+  })
+  const rows = [
+    sums(1, {
+      ...{ pieces: 112.5, scrap_qty: 2, reducing_scrap_qty: 2, ideal_ms: 90_000 },
+      orders: [made('pcs', 98, 2), made('kg', 12.5)],
+    }),
+    sums(2, { pieces: 50, orders: [made('m', 50)] }),
+    sums(0, { pieces: 5, orders: [made('kg', 4)] }),
+  ]
+  const of = machineFigures('M1', rows, [part(1), part(0)])
+  expect(of.made).toEqual([made('kg', 17.5), made('pcs', 98, 2)])
+  expect(of).toMatchObject({ good_qty: 115.5, planned_made_qty: 112.5, ideal_seconds: 90 })
+})

@@ -1,5 +1,6 @@
 /** The cells of a machine's row that need more than a text. */
 
+import { type Amount, amountText } from '@takt/domain/ground/by-unit.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
@@ -12,6 +13,7 @@ import { serverNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { plantTime, useNumber } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
+import { unitText } from '../../../data/words/unit-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { OrderProgress } from '../../../parts/machine-card/OrderProgress.tsx'
 import {
@@ -92,6 +94,20 @@ function ReasonCell({ machine }: { machine: Machine }) {
     <span className={styles.reason} title={reason}>
       <span className={styles.swatch} style={{ backgroundColor: reasonColour(machine.stop_reason_color) }} />
       <span className={styles.line}>{reason}</span>
+    </span>
+  )
+}
+
+/** An amount a line. Where the whole list has one unit nobody asks which. */
+export function AmountsCell({ amounts, units }: { amounts: readonly Amount[]; units: readonly string[] }) {
+  const number = useNumber()
+  if (units.length < 2) return number(amounts[0]?.quantity ?? 0)
+  return (
+    <span className={styles.amounts}>
+      {amounts.length === 0 && <span>{number(0)}</span>}
+      {amounts.map(({ unit, quantity }) => (
+        <span key={unit}>{amountText(quantity, unitText(unit), number)}</span>
+      ))}
     </span>
   )
 }

@@ -21,6 +21,8 @@ export interface LongestOfRows {
 export interface LongestFigures {
   readonly scrap: number
   readonly good: number
+  /** Of the quantities, where the rows have more than one. */
+  readonly units: readonly string[]
   readonly oee: number
   /** One of them has the sign of a figure that cannot be right. */
   readonly isDoubtful: boolean
@@ -60,14 +62,21 @@ export function longestOfRows(rows: readonly Machine[], now: number): LongestOfR
 
 export function longestFigures(figures: readonly MachineFigures[]): LongestFigures {
   return {
-    scrap: largest(figures.map(({ scrap_qty }) => scrap_qty)),
-    good: largest(figures.map(({ good_qty }) => good_qty)),
+    scrap: largest(figures.flatMap(({ made }) => made.map(({ scrap_qty }) => scrap_qty))),
+    good: largest(figures.flatMap(({ made }) => made.map(({ good_qty }) => good_qty))),
+    units: unitsOf(figures),
     oee: largest(figures.map(({ oee }) => oee ?? 0)),
     isDoubtful: figures.some((of) => implausibleFigure(of) !== undefined),
     run_time: largest(figures.map(({ run_seconds }) => run_seconds)),
     stop_time: largest(figures.map(({ stop_seconds }) => stop_seconds)),
     micro_time: largest(figures.map(({ micro_seconds }) => micro_seconds)),
   }
+}
+
+/** None where all quantities have the same. */
+export function unitsOf(figures: readonly Pick<MachineFigures, 'made'>[]): string[] {
+  const units = [...new Set(figures.flatMap(({ made }) => made.map(({ unit }) => unit)))].sort()
+  return units.length < 2 ? [] : units
 }
 
 function widest(texts: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { amountText } from '@takt/domain/ground/by-unit.ts'
 import { displayStates } from '@takt/domain/machines/display-state.ts'
 import type { MachineColumn } from '@takt/domain/machines/overview/machine-columns.ts'
 import { type TextLook, textWidth, twoLineWidth, useFonts } from '@takt/ui/table/text-width.ts'
@@ -6,9 +7,10 @@ import { useSession } from '../../../data/session/session.ts'
 import { hoursText, plantTime, useNumber } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { percentText } from '../../../data/words/percent-text.ts'
+import { unitText } from '../../../data/words/unit-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
-import { columnName } from '../../../parts/columns/machine-column-name.ts'
 import type { LongestFigures, LongestOfRows } from './column-contents.ts'
+import { useColumnHeading } from './column-heading.ts'
 
 /** The blank on both sides of a cell, and a pixel for rounding. */
 const AROUND = 26
@@ -32,6 +34,7 @@ const small: TextLook = { size: 'sm', weight: 'normal' }
 /** The least room of a column: its longest number or time, and its heading, whole in every language. */
 export function useColumnRooms(rows: LongestOfRows, figures: LongestFigures): (column: MachineColumn) => number {
   const text = useText()
+  const headingOf = useColumnHeading()
   const number = useNumber()
   const language = useLanguage()
   const { time_zone: timeZone } = useSession()
@@ -45,6 +48,14 @@ export function useColumnRooms(rows: LongestOfRows, figures: LongestFigures): (c
         values.map((value) => number(value)),
         normal,
       )
+    const units = figures.units.map(unitText)
+    const amounts = (most: number) =>
+      units.length === 0
+        ? numbers(most)
+        : widest(
+            units.map((unit) => amountText(most, unit, number)),
+            normal,
+          )
     const times = (seconds: number) => widest([hoursText(seconds), hoursText(3540)], normal)
     const dates = rows.silent.map((at) => plantTime(Date.parse(at), { language, timeZone, kind: 'date' }))
     const days = rows.days === 0 ? [] : [`${'0'.repeat(rows.days)} d 00 h`]
@@ -63,12 +74,12 @@ export function useColumnRooms(rows: LongestOfRows, figures: LongestFigures): (c
       order: Math.max(NAME, widest(rows.work_order_no, normal)),
       tool_id: widest(rows.tool_id, normal),
       progress: textWidth(`${number(rows.pieces)} / ${number(rows.pieces)}`, normal),
-      scrap: numbers(figures.scrap),
+      scrap: amounts(figures.scrap),
       oee:
         widest([percentText(100, number), percentText(figures.oee, number)], normal) + (figures.isDoubtful ? SIGN : 0),
       emp_name: NAME,
       uncoded_stops: widest([number(Math.max(99, rows.uncoded_stops))], strong) + PILL,
-      good: numbers(figures.good),
+      good: amounts(figures.good),
       run_time: times(figures.run_time),
       stop_time: times(figures.stop_time),
       micro_time: times(figures.micro_time),
@@ -81,10 +92,10 @@ export function useColumnRooms(rows: LongestOfRows, figures: LongestFigures): (c
     }
     // Asked column by column: the names of columns that nobody shows are among the texts that come later.
     return (column) => {
-      const heading = twoLineWidth(columnName(text, column), { size: 'sm', weight: 'strong' })
+      const heading = twoLineWidth(headingOf(column), { size: 'sm', weight: 'strong' })
       return Math.max(holds[column], heading + (sortable.has(column) ? ARROW : 0)) + AROUND
     }
-  }, [rows, figures, text, number, language, timeZone, fonts])
+  }, [rows, figures, text, headingOf, number, language, timeZone, fonts])
 }
 
 const sortable: ReadonlySet<MachineColumn> = new Set<MachineColumn>([

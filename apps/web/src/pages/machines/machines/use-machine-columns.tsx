@@ -1,14 +1,17 @@
+import { amountsOf } from '@takt/domain/ground/made-by-unit.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { machineOrders } from '@takt/domain/machines/navigation/machine-order.ts'
 import type { MachineColumn } from '@takt/domain/machines/overview/machine-columns.ts'
 import type { MachineFigures } from '@takt/domain/machines/overview/machine-figures.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useMemo } from 'react'
-import { hoursText, useNumber } from '../../../data/words/format.ts'
+import { hoursText } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
-import { columnName } from '../../../parts/columns/machine-column-name.ts'
 import { RecentStrip } from '../../../parts/strip/RecentStrip.tsx'
+import { unitsOf } from './column-contents.ts'
+import { useColumnHeading } from './column-heading.ts'
 import {
+  AmountsCell,
   MachineCell,
   NameCell,
   OrderCell,
@@ -67,7 +70,7 @@ const orderOf: Partial<Record<MachineColumn, string>> = {
 }
 
 export function useMachineColumns({ shown, favourites, onStar }: MachineColumnParts): TableColumn<Machine>[] {
-  const text = useText()
+  const heading = useColumnHeading()
   const cell = useCells()
   return useMemo(() => {
     const star: TableColumn<Machine> = {
@@ -85,7 +88,7 @@ export function useMachineColumns({ shown, favourites, onStar }: MachineColumnPa
         const order = orderOf[column] ?? column
         return {
           key: order,
-          header: columnName(text, column),
+          header: heading(column),
           align,
           ...(width !== null || share === undefined ? { width: least } : { minWidth: least, share }),
           ...(machineOrders.some((name) => name === order) ? { sortValue: sortable } : {}),
@@ -93,14 +96,14 @@ export function useMachineColumns({ shown, favourites, onStar }: MachineColumnPa
         }
       }),
     ]
-  }, [shown, favourites, onStar, text, cell])
+  }, [shown, favourites, onStar, heading, cell])
 }
 
 function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
   const text = useText()
-  const number = useNumber()
   const figures = usePeriodFigures()
   return useMemo(() => {
+    const units = unitsOf([...figures.values()])
     const figure = (row: Machine, show: (of: MachineFigures) => ReactNode) => {
       const own = figures.get(row.machine_id)
       return own ? show(own) : '–'
@@ -113,11 +116,11 @@ function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
       order: (row) => <OrderCell machine={row} />,
       tool_id: (row) => <ToolCell machine={row} />,
       progress: (row) => <ProgressCell machine={row} />,
-      scrap: (row) => figure(row, ({ scrap_qty }) => number(scrap_qty)),
+      scrap: (row) => figure(row, ({ made }) => <AmountsCell amounts={amountsOf(made, 'scrap_qty')} units={units} />),
       oee: (row) => figure(row, (of) => <OeeCell of={of} />),
       emp_name: (row) => <NameCell>{row.emp_name}</NameCell>,
       uncoded_stops: (row) => <UncodedCell count={row.uncoded_stops} />,
-      good: (row) => figure(row, ({ good_qty }) => number(good_qty)),
+      good: (row) => figure(row, ({ made }) => <AmountsCell amounts={amountsOf(made, 'good_qty')} units={units} />),
       run_time: (row) => figure(row, ({ run_seconds }) => hoursText(run_seconds)),
       stop_time: (row) => figure(row, ({ stop_seconds }) => hoursText(stop_seconds)),
       micro_time: (row) => figure(row, ({ micro_seconds }) => hoursText(micro_seconds)),
@@ -129,7 +132,7 @@ function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
       prepare_status: (row) => (row.prepare_status === 1 ? text('machines.next-prepared') : '–'),
     }
     return (column: MachineColumn, row: Machine) => cells[column](row)
-  }, [text, number, figures])
+  }, [text, figures])
 }
 
 /** The page sorts; the table only needs to know that the column can be. */
