@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shiftFigures } from '@takt/server/history/history.fixture.ts'
+import { runFigures, shiftFigures } from '@takt/server/history/history.fixture.ts'
 import { aScrapTransaction } from '@takt/server/scrap/scrap.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { boards, shownBoard, unreadable, wallOf } from '../../pages/wall-boards.ts'
@@ -37,6 +37,32 @@ async function aMorning(plant: Plant): Promise<void> {
     ...{ machine_id: run?.machine_id ?? '', day: today?.day ?? '', counted_qty: 12_345, counted_ideal_ms: 3_600_000 },
     ...{ scrap_qty: 21, scrap_oee_qty: 21 },
   })
+  await kilogramsAndMetres(plant, today?.day ?? '')
+}
+
+/** Two machines make something else than pieces today, one of them after its pieces. */
+async function kilogramsAndMetres(plant: Plant, day: string): Promise<void> {
+  const runs = await plant.sql<{ p_order: string; machine_id: string; card_no: string; part_no: string }>(
+    `select r.p_order, r.machine_id, r.card_no, c.part_no from order_run r join card c using (company_id, card_no)
+     where company_id = 1000 and r.end_time is null order by card_no desc limit 2`,
+  )
+  for (const [nth, unit] of ['kg', 'm'].entries()) {
+    const { p_order, machine_id, card_no, part_no } = runs[nth] ?? {
+      p_order: 0,
+      machine_id: '',
+      card_no: '',
+      part_no: '',
+    }
+    await plant.sql('update part set unit = $2 where company_id = 1000 and part_no = $1', [part_no, unit])
+    await plant.sql('delete from run_figures where company_id = 1000 and machine_id = $1 and day = $2', [
+      machine_id,
+      day,
+    ])
+    await shiftFigures(plant, { machine_id, day, reported_qty: 12_345.5, scrap_qty: 1234.5 })
+    await runFigures(plant, { machine_id, day, p_order: Number(p_order), reported_qty: 12_345.5, scrap_qty: 1234.5 })
+    const booked = { card_no, scrap_reason: '52', scrap_qty: 1234.5, day }
+    await aScrapTransaction(plant, { ...booked, trans_time: new Date().toISOString() })
+  }
 }
 
 const heading = (page: Page) => page.locator('[data-board] h1')
@@ -81,6 +107,23 @@ for (const language of ['en', 'sv', 'de']) {
     await context.close()
   })
 }
+
+test('T-LOOK-92 a wall tells pieces, kilograms and metres apart, on a phone too', async ({ plant, page }) => {
+  await aMorning(plant)
+  await page.goto(await wallOf(plant, { boards: ['plant'] }))
+  await drawn(page, 'plant')
+  const made = shownBoard(page).locator('[data-units]')
+  await expect(made).toHaveAttribute('data-units', /[34]/)
+  for (const said of ['12,346 kg', '12,346 m']) await expect(made).toContainText(said)
+  await page.goto(await wallOf(plant, { boards: ['quality'] }))
+  await drawn(page, 'quality')
+  for (const said of ['1,235 scrapped of 12,346 kg', '1,234.5 kg', '1,234.5 m']) {
+    await expect(shownBoard(page)).toContainText(said)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(shownBoard(page)).toContainText('1,235 scrapped of 12,346 kg')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
 
 test('T-LOOK-54 boards change by themselves without loading the page, by keys and by buttons, and stay while they are paused', async ({
   plant,

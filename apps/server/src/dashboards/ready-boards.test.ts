@@ -56,7 +56,7 @@ beforeAll(async () => {
       good_from_cycles: true,
     }
     await aMachine(server, { ...own, q_green_limit: 98, special_functions: [32] })
-    await aPart(server, { part_no: `P-${machine_id}` })
+    await aPart(server, { part_no: `P-${machine_id}`, unit: 'pcs' })
   }
   await aStopCode(server, { stop_code: 'W-FAULT', names: { en: 'Hydraulics' }, loss_kind: 'breakdown' })
   admin = await server.signIn('admin')
@@ -93,9 +93,7 @@ test('T-LOOK-50 the plant board tells OEE, pieces against target, states and the
     stopped: 1,
     uncoded: 0,
     no_contact: 1,
-    good_qty: 80,
-    scrap_qty: 0,
-    target_qty: 200,
+    made: [{ unit: 'pcs', made_qty: 80, good_qty: 80, scrap_qty: 0, target_qty: 200 }],
   })
   // 1.5 h of 4 h ran; 80 of the 150 pieces that they would have made.
   expect(plant.t_percent).toBeCloseTo(37.5)
@@ -127,12 +125,13 @@ test('T-LOOK-51 the andon board has each machine of its place with state, reason
     ['W2', 'Press W2', 'S'],
     ['W3', 'Press W3', 'N'],
   ])
-  expect(machines[0]).toMatchObject({ card_no: 'C-W1', part_no: 'P-W1', good_qty: 80, target_qty: 200, loss_kind: '' })
+  expect(machines[0]).toMatchObject({ card_no: 'C-W1', part_no: 'P-W1', unit: 'pcs', loss_kind: '' })
+  expect(machines[0]?.made).toMatchObject([{ unit: 'pcs', good_qty: 80, target_qty: 200 }])
   expect(machines[1]).toMatchObject({
     stop_names: { en: 'Hydraulics' },
     loss_kind: 'breakdown',
     card_no: '',
-    target_qty: null,
+    made: [],
   })
 })
 
@@ -169,17 +168,64 @@ test('T-LOOK-55 quality: scrap against the goal, by reason and article, the last
     scrap_qty: 9,
     trans_time: `${yesterday}T05:20:00Z`,
   })
-  await server.sql(
-    `update shift_figures set scrap_qty = 4, reducing_scrap_qty = 4 where machine_id = 'W1' and day = '${DAY}' and shift = 81`,
-  )
+  for (const table of ['shift_figures', 'run_figures']) {
+    await server.sql(
+      `update ${table} set scrap_qty = 4, reducing_scrap_qty = 4 where machine_id = 'W1' and day = '${DAY}' and shift = 81`,
+    )
+  }
   const quality = await board<QualityBoard>('quality')
-  expect(quality).toMatchObject({ pieces: 80, scrap_qty: 4, scrap_percent: 5, goal_percent: 2 })
+  expect(quality.shares).toEqual([
+    { unit: 'pcs', made_qty: 80, good_qty: 76, scrap_qty: 4, scrap_percent: 5, goal_percent: 2 },
+  ])
   expect(quality.reasons.map(({ names, scrap_qty }) => [names.en, scrap_qty])).toEqual([
     ['Burr', 3],
     ['Hole', 1],
   ])
-  expect(quality.parts).toEqual([{ part_no: 'P-W1', part_description: 'P-W1 of the test', scrap_qty: 4 }])
+  expect(quality.parts).toEqual([{ part_no: 'P-W1', part_description: 'P-W1 of the test', unit: 'pcs', scrap_qty: 4 }])
   expect(quality.bookings.map(({ names }) => names.en)).toEqual(['Hole', 'Burr'])
+})
+
+test('T-LOOK-92 boards keep kilograms apart from pieces: made, target, scrap and its share, of the day and of the shift', async () => {
+  await aPart(server, { part_no: 'P-W2-KG', unit: 'kg', planned_unit_time: 720, integer_unit: 0 })
+  const kilograms = { card_no: 'C-W2-KG', machine_id: 'W2', part_no: 'P-W2-KG', planned_op_qty: 900 }
+  await aCard(server, { ...kilograms, planned_start_time: `${DAY}T06:00:00Z` })
+  expect((await operator.call('start_order', { machine_id: 'W2', card_no: 'C-W2-KG' })).status).toBe(200)
+  const by = { machine_id: 'W2', card_no: 'C-W2-KG', employee: '0103' }
+  server.clock.now = at('07:00')
+  const booked = [
+    await operator.call('receive_good_qty', { ...by, good_qty: 40.5, trans_time: `${DAY}T06:40:00Z` }),
+    await operator.call('report_scrap', { ...by, scrap_qty: 4.5, scrap_reason: 'W-BURR' }),
+  ]
+  expect(booked.map(({ status, message }) => [status, message])).toEqual([
+    [200, expect.anything()],
+    [200, expect.anything()],
+  ])
+  const { made } = await board<PlantBoard>('plant')
+  expect(made).toEqual([
+    { unit: 'pcs', made_qty: 80, good_qty: 76, scrap_qty: 4, target_qty: 300 },
+    { unit: 'kg', made_qty: 40.5, good_qty: 36, scrap_qty: 4.5, target_qty: 5 },
+  ])
+  const { machines } = await board<AndonBoard>('andon')
+  expect(machines.map((machine) => [machine.unit, machine.made.map((one) => [one.unit, one.good_qty])])).toEqual([
+    ['pcs', [['pcs', 76]]],
+    ['kg', [['kg', 36]]],
+    ['', []],
+  ])
+  const { shares, reasons, parts, bookings } = await board<QualityBoard>('quality')
+  expect(shares.map(({ unit, scrap_percent, goal_percent }) => [unit, scrap_percent, goal_percent])).toEqual([
+    ['pcs', 5, 2],
+    ['kg', 11.11, 2],
+  ])
+  expect(reasons.map(({ code, unit, scrap_qty }) => [code, unit, scrap_qty])).toEqual([
+    ['W-BURR', 'pcs', 3],
+    ['W-HOLE', 'pcs', 1],
+    ['W-BURR', 'kg', 4.5],
+  ])
+  expect(parts.map(({ part_no, unit }) => [part_no, unit])).toEqual([
+    ['P-W1', 'pcs'],
+    ['P-W2-KG', 'kg'],
+  ])
+  expect(bookings[0]).toMatchObject({ unit: 'kg', scrap_qty: 4.5 })
 })
 
 test('T-LOOK-56 maintenance: technical faults, and activities for who may look at them', async () => {
@@ -309,5 +355,5 @@ test('T-LOOK-57 at midnight and at a change of shift the figures turn over by th
   server.clock.now = at('22:01')
   const plant = await board<PlantBoard>('plant')
   expect(plant.head.day).toBe(addDays(DAY, 1))
-  expect(plant).toMatchObject({ good_qty: 0, target_qty: null, losses: [] })
+  expect(plant).toMatchObject({ made: [], losses: [] })
 })

@@ -14,6 +14,8 @@ export interface CountedRun {
   readonly counted_before: readonly { readonly until: number; readonly good_from_cycles: boolean }[] | null
   /** Planned time of one piece. */
   readonly unit_ms: number
+  /** What its pieces are counted in. */
+  readonly unit: string
 }
 
 /** The runs of these machines that touch the time from `from` on, in the order in which they were started. */
@@ -28,7 +30,7 @@ export async function runsSince(
       (select jsonb_agg(jsonb_build_object('until', extract(epoch from b.until) * 1000,
         'good_from_cycles', b.good_from_cycles) order by b.until)
        from machine_counting_before b where b.machine_id = r.machine_id) as counted_before,
-      coalesce(r.planned_unit_time, p.planned_unit_time) * 1000 as unit_ms
+      coalesce(r.planned_unit_time, p.planned_unit_time) * 1000 as unit_ms, p.unit
     from order_run r
       join machine m on m.machine_id = r.machine_id
       join card c on c.card_no = r.card_no

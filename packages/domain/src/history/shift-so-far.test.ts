@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileCalendar } from '../ground/calendar.ts'
-import { hoursOfShift, presentShift, targetOf } from './shift-so-far.ts'
+import { hoursOfShift, presentShift, targetsOf, timesOf } from './shift-so-far.ts'
 
 const at = (time: string) => Date.parse(`2026-06-10T${time}Z`)
 const zone = 'Europe/Stockholm'
@@ -57,7 +57,7 @@ describe('T-LOOK-02 the target of a stretch', () => {
     { from: at('04:00'), to: at('08:00') },
     { from: at('08:30'), to: at('12:00') },
   ]
-  const minute = { unit_ms: 60_000 }
+  const minute = { unit_ms: 60_000, unit: 'pcs' }
   test.each([
     ['one run all hour', [{ start: at('01:00'), end: null, ...minute }], '05:00', '06:00', 60],
     ['a pause asks for nothing', [{ start: at('01:00'), end: null, ...minute }], '08:00', '09:00', 30],
@@ -66,7 +66,7 @@ describe('T-LOOK-02 the target of a stretch', () => {
       'one after the other, each by its own time',
       [
         { start: at('05:00'), end: at('05:30'), ...minute },
-        { start: at('05:30'), end: null, unit_ms: 30_000 },
+        { start: at('05:30'), end: null, unit_ms: 30_000, unit: 'pcs' },
       ],
       '05:00',
       '06:00',
@@ -85,7 +85,7 @@ describe('T-LOOK-02 the target of a stretch', () => {
     [
       'each with half of the time, also where one ends before the other',
       [
-        { start: at('05:00'), end: at('05:30'), unit_ms: 30_000 },
+        { start: at('05:00'), end: at('05:30'), unit_ms: 30_000, unit: 'pcs' },
         { start: at('05:00'), end: null, ...minute },
       ],
       '05:00',
@@ -95,7 +95,7 @@ describe('T-LOOK-02 the target of a stretch', () => {
     [
       'an order without a planned time shares nothing',
       [
-        { start: at('05:00'), end: null, unit_ms: null },
+        { start: at('05:00'), end: null, unit_ms: null, unit: 'pcs' },
         { start: at('05:00'), end: null, ...minute },
       ],
       '05:00',
@@ -105,10 +105,38 @@ describe('T-LOOK-02 the target of a stretch', () => {
     ['without a run there is none', [], '05:00', '06:00', null],
     ['a run before the stretch', [{ start: at('01:00'), end: at('05:00'), ...minute }], '05:00', '06:00', null],
     ['a run outside the shift', [{ start: at('01:00'), end: null, ...minute }], '02:00', '03:00', null],
-    ['nobody planned a time', [{ start: at('01:00'), end: null, unit_ms: 0 }], '05:00', '06:00', null],
+    ['nobody planned a time', [{ start: at('01:00'), end: null, unit_ms: 0, unit: 'pcs' }], '05:00', '06:00', null],
   ])('%s', (_what, runs, from, to, target) => {
-    expect(targetOf({ from: at(from), to: at(to) }, { pieces, runs })).toBe(target)
+    const targets = targetsOf({ from: at(from), to: at(to) }, { pieces, runs })
+    expect(targets).toEqual(target === null ? [] : [{ unit: 'pcs', quantity: target }])
   })
+
+  test('kilograms after pieces have a target of their own', () => {
+    const runs = [
+      { start: at('05:00'), end: at('05:30'), ...minute },
+      { start: at('05:30'), end: null, unit_ms: 360_000, unit: 'kg' },
+    ]
+    expect(targetsOf({ from: at('05:00'), to: at('06:00') }, { pieces, runs })).toEqual([
+      { unit: 'pcs', quantity: 30 },
+      { unit: 'kg', quantity: 5 },
+    ])
+  })
+})
+
+test('T-LOOK-94 orders that run beside each other are one time, cut to the shift', () => {
+  const run = (start: string, end: string | null) => ({ start: at(start), end: end === null ? null : at(end) })
+  const runs = [
+    run('05:00', '06:00'),
+    run('01:00', '04:30'),
+    run('05:30', '06:30'),
+    run('08:00', null),
+    run('02:00', '03:00'),
+  ]
+  expect(timesOf(runs, { from: at('04:00'), to: at('09:00') })).toEqual([
+    { from: at('04:00'), to: at('04:30') },
+    { from: at('05:00'), to: at('06:30') },
+    { from: at('08:00'), to: at('09:00') },
+  ])
 })
 
 test('T-LOOK-03 hours of a shift follow the plant’s clock and are cut at its ends', () => {

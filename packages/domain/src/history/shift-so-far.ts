@@ -1,4 +1,5 @@
 /** The shift a machine is in: its time, and what its orders were to make in each hour of it. */
+import { type Amount, sumByUnit } from '../ground/by-unit.ts'
 import type { Calendar, CalendarPiece } from '../ground/calendar.ts'
 import { hourSpan, hoursBetween, overlap, type Span } from './plant-hours.ts'
 
@@ -29,30 +30,47 @@ export interface PlannedRun {
   readonly end: number | null
   /** Planned time of one piece; 0 or null: nobody planned one. */
   readonly unit_ms: number | null
+  /** What its pieces are counted in. */
+  readonly unit: string
 }
 
 /**
- * Pieces that the planned time of the orders would make in a stretch; null where no order has a planned time. Orders that run
- * beside each other share the machine, as its performance counts them: of a family mould each makes a part of its pieces.
+ * What the planned time of the orders would make in a stretch, of each unit; nothing where no order has a planned time. Orders
+ * that run beside each other share the machine, as its performance counts them: of a family mould each makes a part of its
+ * pieces.
  */
-export function targetOf(
+export function targetsOf(
   span: Span,
   { pieces, runs }: { pieces: readonly Span[]; runs: readonly PlannedRun[] },
-): number | null {
-  const planned = runs.flatMap(({ start, end, unit_ms }) => {
+): Amount[] {
+  const planned = runs.flatMap(({ start, end, unit_ms, unit }) => {
     if (unit_ms === null || unit_ms <= 0) return []
-    const run = { from: Math.max(start, span.from), to: Math.min(end ?? Number.POSITIVE_INFINITY, span.to), unit_ms }
+    const stretch = { from: Math.max(start, span.from), to: Math.min(end ?? Number.POSITIVE_INFINITY, span.to) }
+    const run = { ...stretch, unit_ms, unit }
     return run.to > run.from && pieces.some((piece) => overlap(piece, run) > 0) ? [run] : []
   })
-  if (planned.length === 0) return null
   // Between two of these moments the same orders run.
   const moments = [...new Set(planned.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b)
-  return moments.slice(1).reduce((sum, to, at) => {
+  const made = moments.slice(1).flatMap((to, at): Amount[] => {
     const from = moments[at] ?? to
     const beside = planned.filter((run) => run.from <= from && run.to >= to)
     const ms = pieces.reduce((total, piece) => total + overlap(piece, { from, to }), 0)
-    return sum + beside.reduce((made, { unit_ms }) => made + ms / beside.length / unit_ms, 0)
-  }, 0)
+    return beside.map(({ unit_ms, unit }) => ({ unit, quantity: ms / beside.length / unit_ms }))
+  })
+  return sumByUnit(made)
+}
+
+/** When any of the orders ran; two at once are one time. */
+export function timesOf(runs: readonly Pick<PlannedRun, 'start' | 'end'>[], within: Span): Span[] {
+  const spans: { from: number; to: number }[] = []
+  for (const { start, end } of [...runs].sort((a, b) => a.start - b.start)) {
+    const span = { from: Math.max(start, within.from), to: Math.min(end ?? Number.POSITIVE_INFINITY, within.to) }
+    const last = spans.at(-1)
+    if (span.to <= span.from) continue
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else spans.push(span)
+  }
+  return spans
 }
 
 /** The hours on the plant's clock that have a part in the shift, cut at its ends. */

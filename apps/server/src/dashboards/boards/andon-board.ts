@@ -5,9 +5,9 @@ import { piecesSoFar } from './pieces-so-far.ts'
 
 export async function andonBoard(on: BoardContext): Promise<Omit<AndonBoard, 'head'>> {
   const made = await piecesSoFar(on, 'shift')
-  const machines = (await machinesNow(on)).map((machine) => {
-    const { good_qty = 0, target_qty = null } = made.get(machine.machine_id) ?? {}
-    return { ...machine, good_qty, target_qty }
-  })
+  const machines = (await machinesNow(on)).map((machine) => ({
+    ...machine,
+    made: made.get(machine.machine_id) ?? [],
+  }))
   return { machines }
 }

@@ -5,7 +5,7 @@ import { sql } from '../../ground/db/sql.ts'
 import { microNames } from '../../machines/reason-words.ts'
 import type { BoardContext } from './open-board.ts'
 
-export type MachineNow = Omit<BoardMachine, 'good_qty' | 'target_qty'>
+export type MachineNow = Omit<BoardMachine, 'made'>
 
 /** What machines do and make at this moment: of their rows only what a wall shows, in one statement. */
 export async function machinesNow({ db, machines }: BoardContext): Promise<MachineNow[]> {

@@ -2,6 +2,7 @@ import { oeeOfLosses } from '@takt/domain/dashboards/boards/board-losses.ts'
 import { type BoardState, boardState } from '@takt/domain/dashboards/boards/board-state.ts'
 import type { PlantBoard } from '@takt/domain/dashboards/model/boards.ts'
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { addBesideTarget } from '@takt/domain/ground/made-by-unit.ts'
 import { dayLosses } from './day-losses.ts'
 import { machinesNow } from './machines-now.ts'
 import type { BoardContext } from './open-board.ts'
@@ -14,9 +15,6 @@ export async function plantBoard(on: BoardContext): Promise<Omit<PlantBoard, 'he
   const states = (await machinesNow(on)).map((machine) => boardState(machine, on.now, noContactSeconds))
   const count = (state: BoardState) => states.filter((one) => one === state).length
   const { sums, losses } = await dayLosses(on)
-  const made = [...(await piecesSoFar(on, 'day')).values()]
-  const targets = made.flatMap(({ target_qty }) => target_qty ?? [])
-  const total = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
   return {
     running: count('running'),
     setup: count('setup'),
@@ -25,9 +23,7 @@ export async function plantBoard(on: BoardContext): Promise<Omit<PlantBoard, 'he
     no_contact: count('no-contact'),
     off: count('off'),
     ...oeeOfLosses(sums),
-    good_qty: total(made.map(({ good_qty }) => good_qty)),
-    scrap_qty: total(made.map(({ scrap_qty }) => scrap_qty)),
-    target_qty: targets.length === 0 ? null : total(targets),
+    made: addBesideTarget([...(await piecesSoFar(on, 'day')).values()].flat()),
     losses: losses.slice(0, MOST_LOSSES),
   }
 }

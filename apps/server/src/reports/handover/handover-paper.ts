@@ -71,6 +71,8 @@ function facts(handover: WrittenHandover, reader: Reader): ReportContent['facts'
   ]
 }
 
+const nothingMade = { unit: '', good_qty: 0, scrap_qty: 0, target_qty: null }
+
 function tables({ figures, words, addenda }: WrittenHandover, reader: Reader): ReportTable[] {
   const { number, percent, time, moment, unit } = reportWords(reader)
   const say = (key: TextKey, values = {}) => text(reader.language, key, values)
@@ -89,15 +91,18 @@ function tables({ figures, words, addenda }: WrittenHandover, reader: Reader): R
         figure('reports.oee', 60),
         column('handover.unit', 80),
       ],
-      rows: figures.machines.map((row) => [
-        row.machine_id,
-        number(Math.round(row.good_qty)),
-        row.target_qty === null ? '–' : number(Math.round(row.target_qty)),
-        number(row.scrap_qty),
-        time(row.stop_s),
-        share(row.tak),
-        unit(row.unit),
-      ]),
+      // A line for each unit; how the machine stood is told once.
+      rows: figures.machines.flatMap(({ machine_id, made, stop_s, tak }) =>
+        (made.length === 0 ? [nothingMade] : made).map(({ unit: of, good_qty, target_qty, scrap_qty }, nth) => [
+          machine_id,
+          number(Math.round(good_qty)),
+          target_qty === null ? '–' : number(Math.round(target_qty)),
+          number(scrap_qty),
+          nth === 0 ? time(stop_s) : '',
+          nth === 0 ? share(tak) : '',
+          unit(of),
+        ]),
+      ),
     },
     {
       heading: 'handover.remarks',

@@ -1,6 +1,7 @@
 /** Hand-overs that were signed, as they are shown. */
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { nameIn } from '@takt/domain/ground/names.ts'
+import { type FrozenFigures, readFrozen } from '@takt/domain/reports/handover/frozen-figures.ts'
 import { handoverStanding } from '@takt/domain/reports/handover/handover-state.ts'
 import type { HandoverFigures, HandoverOf, HandoverRow, HandoverWords } from '@takt/domain/reports/model/handover.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
@@ -22,12 +23,13 @@ export interface StoredHandover extends HandoverOf {
 }
 
 /** The latest shift first. */
-export function storedHandovers(db: CompanyDb, where: Sql, limit: number): Promise<StoredHandover[]> {
-  return db.many<StoredHandover>(sql`
+export async function storedHandovers(db: CompanyDb, where: Sql, limit: number): Promise<StoredHandover[]> {
+  const rows = await db.many<Omit<StoredHandover, 'figures'> & { figures: FrozenFigures }>(sql`
     select handover_no, place_type, place, day, shift, part, start_time, end_time, figures, words,
       case when covered_at is null then 0 else 1 end as covered, handed_over_by, handed_over_employee, handed_over_name,
       handed_over_at, taken_over_name, taken_over_at
     from shift_handover where ${where} order by end_time desc, handover_no desc limit ${limit}`)
+  return rows.map((row) => ({ ...row, figures: readFrozen(row.figures) }))
 }
 
 export function ofShift({ place_type, place, day, shift, part }: HandoverOf): Sql {

@@ -94,8 +94,8 @@ test('T-LOOK-42 a hand-over writes itself: pieces, target, OEE, losses, stops wi
   expect(about).toMatchObject({ handover_no: 0, place_name: 'Hand-over hall', shift_name: 'Early', state: 'open' })
   expect([about.start_time, about.end_time].map((time) => Date.parse(time))).toEqual([at('04:00'), at('12:00')])
   expect(figures.machines).toMatchObject([
-    { machine_id: 'HO1', good_qty: 200, target_qty: 750, stop_s: 1800, run_s: 25_200, unit: 'pcs' },
-    { machine_id: 'HO2', good_qty: 0, target_qty: 750, stop_s: 7200 },
+    { machine_id: 'HO1', stop_s: 1800, run_s: 25_200, made: [{ unit: 'pcs', good_qty: 200, target_qty: 750 }] },
+    { machine_id: 'HO2', stop_s: 7200, made: [{ unit: 'pcs', good_qty: 0, target_qty: 750 }] },
   ])
   expect(figures.machines[0]?.t_percent).toBeCloseTo(93.3, 1)
   expect(figures.others, 'another shift than theirs').toEqual(['HO3'])
@@ -397,6 +397,9 @@ test('T-LOOK-40 T-LOOK-42 of a night that midnight cuts the figures are those of
     const [{ figures } = {}] = (await leader.call('get_handover', asked)).data as unknown as Handover[]
     return figures?.machines[0]
   }
-  expect(await night('2026-06-15')).toMatchObject({ good_qty: 300, target_qty: 800, stop_s: 3600, run_s: 7 * 3600 })
-  expect(await night('2026-06-16')).toMatchObject({ good_qty: 75, stop_s: 0 })
+  expect(await night('2026-06-15')).toMatchObject({
+    ...{ stop_s: 3600, run_s: 7 * 3600 },
+    made: [{ good_qty: 300, target_qty: 800 }],
+  })
+  expect(await night('2026-06-16')).toMatchObject({ stop_s: 0, made: [{ good_qty: 75 }] })
 })

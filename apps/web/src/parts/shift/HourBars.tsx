@@ -1,9 +1,11 @@
+import { amountText } from '@takt/domain/ground/by-unit.ts'
 import type { HourOfShift } from '@takt/domain/history/model/shift-so-far.ts'
 import type { Span } from '@takt/domain/history/plant-hours.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useSession } from '../../data/session/session.ts'
 import { plantTime, useNumber } from '../../data/words/format.ts'
 import { useLanguage } from '../../data/words/language.ts'
+import { unitText } from '../../data/words/unit-text.ts'
 import { useText } from '../../data/words/use-text.ts'
 import styles from './HourBars.module.css'
 import { placeOf } from './place-of.ts'
@@ -12,10 +14,12 @@ interface HourBarsProps {
   readonly hours: readonly HourOfShift[]
   readonly span: Span
   readonly now: number
+  /** Said where beside these hours stand those of another. */
+  readonly unit?: string
 }
 
 /** Pieces of each hour below the line of the shift, beside what the hour was to bring. */
-export function HourBars({ hours, span, now }: HourBarsProps) {
+export function HourBars({ hours, span, now, unit = '' }: HourBarsProps) {
   const text = useText()
   const number = useNumber()
   const language = useLanguage()
@@ -26,7 +30,7 @@ export function HourBars({ hours, span, now }: HourBarsProps) {
   )
   const height = (pieces: number) => `${Math.min(100, Math.max(0, (100 * pieces) / most))}%`
   return (
-    <ol className={styles.hours} aria-label={text('cockpit.pieces-per-hour')}>
+    <ol className={styles.hours} aria-label={`${text('cockpit.pieces-per-hour')} ${unitText(unit)}`.trim()}>
       {hours.map(({ start_time, end_time, good_qty, scrap_qty, target_qty }) => {
         const hour = { from: Date.parse(start_time), to: Date.parse(end_time) }
         if (hour.to <= span.from || hour.from >= span.to) return null
@@ -53,7 +57,9 @@ export function HourBars({ hours, span, now }: HourBarsProps) {
               />
             </span>
             <span className={styles.made} aria-hidden="true">
-              {isToCome ? '' : number(Math.round(good_qty))}
+              {isToCome || (unit !== '' && good_qty === 0)
+                ? ''
+                : amountText(Math.round(good_qty), unitText(unit), number)}
             </span>
             <span className={styles.clock} aria-hidden="true">
               {from.replace(/:00$/, '')}

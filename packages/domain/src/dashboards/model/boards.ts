@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day, Flag, MachineId, Time } from '../../ground/model/ids.ts'
+import { MadeBesideTarget, MadeOfUnit } from '../../ground/model/made-of-unit.ts'
 import { Names } from '../../ground/model/names.ts'
 import { lossKinds } from '../../stops/losses/loss-kind.ts'
 
@@ -46,10 +47,8 @@ export const PlantBoard = z.object({
   a_percent: Percent,
   k_percent: Percent,
   tak: Percent,
-  good_qty: z.number(),
-  scrap_qty: z.number(),
-  /** What the planned times of the orders would have made until now; null where nobody planned one. */
-  target_qty: z.number().nullable(),
+  /** Beside what the planned times of the orders would have made until now; the unit of most machines first. */
+  made: z.array(MadeBesideTarget),
   losses: z.array(BoardLoss),
 })
 export type PlantBoard = z.infer<typeof PlantBoard>
@@ -69,10 +68,10 @@ export const BoardMachine = z.object({
   card_no: z.string(),
   part_no: z.string(),
   part_description: z.string(),
+  /** Of its order; '' without one. */
   unit: z.string(),
   /** Of the present shift. */
-  good_qty: z.number(),
-  target_qty: z.number().nullable(),
+  made: z.array(MadeBesideTarget),
 })
 export type BoardMachine = z.infer<typeof BoardMachine>
 
@@ -109,13 +108,21 @@ export type OrdersBoard = z.infer<typeof OrdersBoard>
 
 export const QualityBoard = z.object({
   head: BoardHead,
-  pieces: z.number(),
-  scrap_qty: z.number(),
-  scrap_percent: Percent,
-  /** What the machines' limit of quality allows, by what each has made. */
-  goal_percent: Percent,
-  reasons: z.array(z.object({ code: z.string(), names: Names, colour: z.string(), scrap_qty: z.number() })),
-  parts: z.array(z.object({ part_no: z.string(), part_description: z.string(), scrap_qty: z.number() })),
+  /** A share for each unit, that of most machines first. */
+  shares: z.array(
+    MadeOfUnit.extend({
+      scrap_percent: Percent,
+      /** What the machines' limit of quality allows, by what each has made. */
+      goal_percent: Percent,
+    }),
+  ),
+  /** Those of the first unit first: what is thrown away of two units is no longer or shorter. */
+  reasons: z.array(
+    z.object({ code: z.string(), names: Names, colour: z.string(), unit: z.string(), scrap_qty: z.number() }),
+  ),
+  parts: z.array(
+    z.object({ part_no: z.string(), part_description: z.string(), unit: z.string(), scrap_qty: z.number() }),
+  ),
   bookings: z.array(
     z.object({
       record_no: z.number(),
@@ -125,6 +132,7 @@ export const QualityBoard = z.object({
       part_no: z.string(),
       part_description: z.string(),
       names: Names,
+      unit: z.string(),
       scrap_qty: z.number(),
     }),
   ),

@@ -8,10 +8,23 @@ export const HourOfShift = z.object({
   end_time: Time,
   good_qty: z.number(),
   scrap_qty: z.number(),
-  /** What the planned time of its orders makes in the whole hour; null without an order. */
+  /** What the planned time of the orders makes in the whole hour; null without one. */
   target_qty: z.number().nullable(),
 })
 export type HourOfShift = z.infer<typeof HourOfShift>
+
+/** What a shift makes in one unit. */
+export const ShiftOfUnit = z.object({
+  /** '' where no order says. */
+  unit: z.string(),
+  good_qty: z.number(),
+  scrap_qty: z.number(),
+  /** Up to now, and to the end of the shift if its orders stay; null without an order. */
+  target_qty: z.number().nullable(),
+  target_at_end: z.number().nullable(),
+  hours: z.array(HourOfShift),
+})
+export type ShiftOfUnit = z.infer<typeof ShiftOfUnit>
 
 /** The shift a machine is in, or the unplanned time between two. */
 export const ShiftSoFar = z.object({
@@ -22,12 +35,8 @@ export const ShiftSoFar = z.object({
   shift_description: z.string(),
   start_time: Time,
   end_time: Time,
-  good_qty: z.number(),
-  scrap_qty: z.number(),
-  /** Up to now, and to the end of the shift if its orders stay; null without an order. */
-  target_qty: z.number().nullable(),
-  target_at_end: z.number().nullable(),
-  hours: z.array(HourOfShift),
+  /** That of the order that runs first; one, unless it changed within the shift. */
+  made: z.array(ShiftOfUnit).min(1),
   /** Also those that reach in from before. */
   stops: z.array(GraphicalStop),
   /** Its stretches, with what is known of the machine in them. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CardNo, Day, Flag, MachineId, StopKey, Time } from '../../ground/model/ids.ts'
+import { MadeBesideTarget } from '../../ground/model/made-of-unit.ts'
 import { groupTypes } from '../../ground/navigation/locations.ts'
 import { handoverStates } from '../handover/handover-state.ts'
 
@@ -15,16 +16,13 @@ export type HandoverOf = z.infer<typeof HandoverOf>
 
 const Percent = z.number().nullable()
 const OeeParts = z.object({ t_percent: Percent, a_percent: Percent, k_percent: Percent, tak: Percent })
-const Pieces = z.object({
-  unit: z.string(),
-  good_qty: z.number(),
-  scrap_qty: z.number(),
-  /** Null: no order with a planned time ran. */
-  target_qty: z.number().nullable(),
-})
+/** Good and scrap beside the target, of one unit. */
+const MadeOfShift = MadeBesideTarget.omit({ made_qty: true })
+export type MadeOfShift = z.infer<typeof MadeOfShift>
 
-export const HandoverMachine = Pieces.extend(OeeParts.shape).extend({
+export const HandoverMachine = OeeParts.extend({
   machine_id: MachineId,
+  made: z.array(MadeOfShift),
   machine_description: z.string(),
   run_s: z.number(),
   stop_s: z.number(),
@@ -42,7 +40,7 @@ export const HandoverFigures = z.object({
   machines: z.array(HandoverMachine),
   /** Machines of the place that have no such shift that day. */
   others: z.array(MachineId),
-  totals: z.array(Pieces),
+  totals: z.array(MadeOfShift),
   oee: OeeParts,
   /** The largest first. */
   losses: z.array(

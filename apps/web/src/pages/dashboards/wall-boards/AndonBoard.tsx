@@ -10,6 +10,7 @@ import { useSession } from '../../../data/session/session.ts'
 import { useNumber } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { unitText } from '../../../data/words/unit-text.ts'
+import { useAmounts } from '../../../data/words/use-amounts.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import styles from './AndonBoard.module.css'
 import { BoardFrame, type BoardProps } from './BoardFrame.tsx'
@@ -17,6 +18,7 @@ import { BoardShape, stateWords } from './BoardShape.tsx'
 import parts from './parts.module.css'
 import { shortTime } from './short-time.ts'
 import { useBoard } from './use-board.ts'
+import { wallAmount } from './wall-amount.ts'
 
 /** More on one page nobody reads from afar. */
 const MOST_ON_A_PAGE = 16
@@ -92,14 +94,21 @@ function Tile({ machine, state, now }: TileProps) {
   )
 }
 
-function Pieces({ machine: { good_qty, target_qty, card_no, unit } }: Pick<TileProps, 'machine'>) {
+/** Of the order's unit beside the target; what was made of another before it stands behind. */
+function Pieces({ machine: { made, card_no, unit } }: Pick<TileProps, 'machine'>) {
   const text = useText()
   const number = useNumber()
-  if (card_no === '' && good_qty === 0) return null
-  const target = target_qty === null ? '' : ` / ${number(Math.round(target_qty))}`
+  const amounts = useAmounts()
+  const own = made.find((one) => one.unit === unit) ?? (card_no === '' ? made[0] : undefined)
+  const others = made.filter((one) => one !== own && one.good_qty !== 0)
+  const { good_qty = 0, target_qty = null, unit: counted = unit } = own ?? {}
+  if (card_no === '' && made.every((one) => one.good_qty === 0)) return null
+  const target = target_qty === null ? '' : ` / ${number(wallAmount(target_qty))}`
   return (
-    <p className={styles.pieces}>
-      <b>{`${number(Math.round(good_qty))}${target}`}</b> {unit === '' ? text('board.pieces') : unitText(unit)}
+    <p className={styles.pieces} data-several={others.length > 0 || undefined}>
+      <b>{`${number(wallAmount(good_qty))}${target}`}</b> {counted === '' ? text('board.pieces') : unitText(counted)}
+      {others.length > 0 &&
+        ` · ${amounts(others.map((one) => ({ unit: one.unit, quantity: wallAmount(one.good_qty) })))}`}
     </p>
   )
 }

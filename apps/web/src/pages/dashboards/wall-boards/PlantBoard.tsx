@@ -1,8 +1,11 @@
 import type { BoardState } from '@takt/domain/dashboards/boards/board-state.ts'
 import type { PlantBoard as Row } from '@takt/domain/dashboards/model/boards.ts'
+import type { MadeBesideTarget } from '@takt/domain/ground/model/made-of-unit.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useNumber } from '../../../data/words/format.ts'
 import { percentText } from '../../../data/words/percent-text.ts'
+import { unitText } from '../../../data/words/unit-text.ts'
+import { useAmounts } from '../../../data/words/use-amounts.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { BarRow } from './BarRow.tsx'
 import { BoardFrame, type BoardProps } from './BoardFrame.tsx'
@@ -12,6 +15,7 @@ import styles from './PlantBoard.module.css'
 import parts from './parts.module.css'
 import { useLostTime } from './short-time.ts'
 import { useBoard } from './use-board.ts'
+import { wallAmount } from './wall-amount.ts'
 
 export function PlantBoard({ place, turn }: BoardProps) {
   const load = useBoard('plant', place)
@@ -53,15 +57,38 @@ function Oee({ row }: Of) {
   )
 }
 
-function Pieces({ row }: Of) {
+/** More units stand below each other, the first largest; what is made of a fourth is told without its target. */
+const MOST_UNITS = 3
+
+function Pieces({ row: { made } }: Of) {
   const text = useText()
-  const target = row.target_qty === null ? null : Math.round(row.target_qty)
-  const good = Math.round(row.good_qty)
-  const ahead = target === null ? 0 : good - target
+  const amounts = useAmounts()
+  const shown = made.length === 0 ? [nothing] : made.slice(0, MOST_UNITS)
+  const others = made.slice(MOST_UNITS).map(({ unit, good_qty }) => ({ unit, quantity: wallAmount(good_qty) }))
   return (
-    <div className={parts.panel}>
+    <div className={parts.panel} data-units={shown.length}>
       <h2 className={parts.label}>{text('board.good-today')}</h2>
-      <p className={classNames(parts.large, styles.pieces)}>{useNumber()(good)}</p>
+      {shown.map((one) => (
+        <MadeOf key={one.unit} made={one} />
+      ))}
+      {others.length > 0 && <p>{amounts(others)}</p>}
+    </div>
+  )
+}
+
+const nothing: MadeBesideTarget = { unit: '', made_qty: 0, good_qty: 0, scrap_qty: 0, target_qty: null }
+
+function MadeOf({ made: { unit, good_qty, target_qty } }: { readonly made: MadeBesideTarget }) {
+  const text = useText()
+  const number = useNumber()
+  const target = target_qty === null ? null : wallAmount(target_qty)
+  const good = wallAmount(good_qty)
+  const ahead = target === null ? 0 : wallAmount(good - target)
+  return (
+    <div className={styles.made}>
+      <p className={classNames(parts.large, styles.pieces)}>
+        {number(good)} {unit !== '' && <span className={styles.unit}>{unitText(unit)}</span>}
+      </p>
       {target === null ? (
         <p>{text('board.no-target')}</p>
       ) : (
@@ -72,8 +99,8 @@ function Pieces({ row }: Of) {
               style={{ width: `${Math.min(100, target > 0 ? (100 * good) / target : 100)}%` }}
             />
           </span>
-          <p className={parts.medium}>{text('board.target-now', { count: target })}</p>
-          <p className={parts.strong}>
+          <p className={styles.target}>{text('board.target-now', { count: target })}</p>
+          <p className={styles.ahead}>
             {ahead === 0
               ? text('board.on-target')
               : text(ahead > 0 ? 'board.ahead' : 'board.behind-target', { count: Math.abs(ahead) })}

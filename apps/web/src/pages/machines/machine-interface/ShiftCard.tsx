@@ -1,4 +1,5 @@
-import type { ShiftSoFar } from '@takt/domain/history/model/shift-so-far.ts'
+import { amountText } from '@takt/domain/ground/by-unit.ts'
+import type { ShiftOfUnit, ShiftSoFar } from '@takt/domain/history/model/shift-so-far.ts'
 import type { DrawnStop } from '@takt/domain/history/time-history/machine-history.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { stopId } from '@takt/domain/stops/stop-list.ts'
@@ -12,6 +13,7 @@ import { useServerNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { plantTime, useNumber } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
+import { unitText } from '../../../data/words/unit-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { usePhone } from '../../../device/use-phone.ts'
 import { HourBars } from '../../../parts/shift/HourBars.tsx'
@@ -40,7 +42,7 @@ export function ShiftCard({ machine }: { machine: Machine }) {
   return (
     <Card
       title={shift ? <ShiftName shift={shift} /> : text('cockpit.shift')}
-      actions={shift && <Pieces shift={shift} />}
+      actions={shift?.made.map((made) => <Pieces key={made.unit} made={made} several={shift.made.length > 1} />)}
     >
       {shift ? (
         <>
@@ -79,7 +81,9 @@ function Drawn({ shift }: { shift: ShiftSoFar }) {
   return (
     <div className={styles.drawn}>
       <ShiftLine {...{ shift, span, now }} chosen={chosen && stopId(chosen)} onChoose={choose} />
-      <HourBars hours={shift.hours} {...{ span, now }} />
+      {shift.made.map(({ unit, hours }) => (
+        <HourBars key={unit} {...{ hours, span, now }} unit={shift.made.length > 1 ? unit : ''} />
+      ))}
       {span.to - span.from < whole.to - whole.from && (
         <p className={styles.part}>{text('cockpit.part-of-shift', { from: time(span.from), to: time(span.to) })}</p>
       )}
@@ -115,15 +119,21 @@ function ShiftName({ shift }: { shift: ShiftSoFar }) {
   )
 }
 
-/** Pieces against what was due by now. */
-function Pieces({ shift }: { shift: ShiftSoFar }) {
+interface PiecesProps {
+  readonly made: ShiftOfUnit
+  /** Beside another unit each says its own. */
+  readonly several: boolean
+}
+
+/** What was made against what was due by now. */
+function Pieces({ made, several }: PiecesProps) {
   const text = useText()
   const number = useNumber()
-  const { good_qty, scrap_qty, target_qty, target_at_end } = shift
+  const { unit, good_qty, scrap_qty, target_qty, target_at_end } = made
   const difference = target_qty === null ? 0 : Math.round(good_qty - target_qty)
   return (
     <p className={styles.pieces}>
-      <strong>{number(good_qty)}</strong>
+      <strong>{amountText(good_qty, several ? unitText(unit) : '', number)}</strong>
       {target_qty !== null && target_at_end !== null && (
         <span>
           {text('cockpit.of-target', { due: number(Math.round(target_qty)), all: number(Math.round(target_at_end)) })}

@@ -1,5 +1,5 @@
 import { languages } from '@takt/domain/ground/languages.ts'
-import type { Handover, HandoverMachine } from '@takt/domain/reports/model/handover.ts'
+import type { Handover, HandoverMachine, MadeOfShift } from '@takt/domain/reports/model/handover.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { hoursText, useNumber } from '../../../data/words/format.ts'
@@ -12,7 +12,8 @@ import styles from './Handover.module.css'
 
 interface Column {
   readonly label: string
-  readonly cell: (row: HandoverMachine) => string
+  /** A line for each unit; of the machine one. */
+  readonly cell: (row: HandoverMachine) => string | readonly string[]
   /** In a hand only what one asks first. */
   readonly wide?: true
 }
@@ -44,7 +45,7 @@ export function MachinesCard({ handover: { figures } }: { handover: Handover }) 
                 </th>
                 {columns.map(({ label, cell }) => (
                   <td key={label} className={styles.end}>
-                    {cell(row)}
+                    <Lines of={cell(row)} />
                   </td>
                 ))}
               </tr>
@@ -61,25 +62,44 @@ export function MachinesCard({ handover: { figures } }: { handover: Handover }) 
   )
 }
 
+function Lines({ of }: { readonly of: string | readonly string[] }) {
+  if (typeof of === 'string') return of
+  return of.map((line, nth) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines stand where they stand
+    <span key={nth} className={styles.lineOfUnit}>
+      {line}
+    </span>
+  ))
+}
+
+const nothing: MadeOfShift = { unit: '', good_qty: 0, scrap_qty: 0, target_qty: null }
+
 function useColumns(phone: boolean): readonly Column[] {
   const text = useText()
   const number = useNumber()
   const { locale } = languages[useLanguage()]
   const whole = (value: number | null) => (value === null ? '–' : number(Math.round(value)))
   const signed = (value: number) => (value > 0 ? `+${whole(value)}` : whole(value))
+  const ofUnits =
+    (line: (made: MadeOfShift, several: boolean) => string) =>
+    ({ made }: HandoverMachine) =>
+      made.length === 0 ? [line(nothing, false)] : made.map((one) => line(one, made.length > 1))
   return [
     {
       label: text('reports.good'),
-      cell: ({ good_qty, unit }) => (phone ? whole(good_qty) : `${whole(good_qty)} ${unitText(unit)}`.trim()),
+      cell: ofUnits(({ good_qty, unit }, several) =>
+        phone && !several ? whole(good_qty) : `${whole(good_qty)} ${unitText(unit)}`.trim(),
+      ),
     },
-    { label: text('handover.target'), cell: ({ target_qty }) => whole(target_qty) },
+    { label: text('handover.target'), cell: ofUnits(({ target_qty }) => whole(target_qty)) },
     {
       label: text('handover.difference'),
       wide: true,
-      cell: ({ good_qty, target_qty }) =>
+      cell: ofUnits(({ good_qty, target_qty }) =>
         target_qty === null ? '–' : signed(Math.round(good_qty) - Math.round(target_qty)),
+      ),
     },
-    { label: text('handover.scrap'), wide: true, cell: ({ scrap_qty }) => number(scrap_qty) },
+    { label: text('handover.scrap'), wide: true, cell: ofUnits(({ scrap_qty }) => number(scrap_qty)) },
     { label: text('reports.stop-time'), wide: true, cell: ({ stop_s }) => hoursText(stop_s) },
     { label: text('reports.availability'), wide: true, cell: ({ t_percent }) => tenthsText(t_percent, locale) },
     { label: text('reports.performance'), wide: true, cell: ({ a_percent }) => tenthsText(a_percent, locale) },
