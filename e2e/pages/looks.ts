@@ -65,7 +65,7 @@ export const looks = {
     { path: '/interface/M102/files/q-reports', page: 'QuickReportsPage', shows: 'Order report' },
     { path: '/interface/M102/materials', page: 'MaterialsPage', shows: 'In stock' },
     { path: '/liveview/all-machines', page: 'LiveViewPage', shows: 'A401' },
-    { path: '/wall-boards', page: 'WallBoardsPage', shows: 'Good pieces today' },
+    { path: '/wall-boards', page: 'WallBoardsPage', shows: 'Good today' },
     { path: '/settings', page: 'SettingsPage', shows: 'Language' },
     { path: '/account', page: 'AccountPage', shows: 'Password' },
   ],

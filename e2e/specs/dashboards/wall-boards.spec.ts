@@ -213,7 +213,7 @@ test('T-LOOK-57 a wall says what it waits for, since when it has no connection a
   await plant.stopServer()
   await expect(page.getByText(/^No connection since \d\d:\d\d · what is shown is \d+ (s|min) old$/)).toBeVisible()
   await expect(heading(page)).toHaveText('Plant today')
-  await expect(shownBoard(page).getByText('Good pieces today')).toBeVisible()
+  await expect(shownBoard(page).getByText('Good today')).toBeVisible()
   await plant.startServer()
   await expect(page.getByText(/^No connection since/)).toHaveCount(0)
   await plant.sql('delete from machine_state')
@@ -266,7 +266,7 @@ test('T-LOOK-58 an administrator hangs up boards of a place; who is signed in se
   const address = await page.getByLabel('Address').inputValue()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   const card = page.getByRole('listitem', { name: 'Assembly' })
-  await expect(card).toContainText('Machines now, 45 s · Orders at risk, 30 s')
+  await expect(card).toContainText('Machines now, 45 s · Late and at risk, 30 s')
   await expect(card).toContainText('Assembly')
   const context = await browser.newContext({ viewport: sizes[2], locale: 'en-GB' })
   const wall = await context.newPage()
@@ -281,7 +281,7 @@ test('T-LOOK-58 an administrator hangs up boards of a place; who is signed in se
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'Wall boards' }).click()
   await expect(heading(page)).toHaveText('Plant today')
-  for (const title of ['Maintenance', 'Quality today', 'Orders at risk', 'Losses today']) {
+  for (const title of ['Maintenance', 'Quality today', 'Late and at risk', 'Losses today']) {
     await page.keyboard.press('ArrowLeft')
     await expect(heading(page)).toHaveText(title)
   }

@@ -135,7 +135,7 @@ test('T-LOOK-51 the andon board has each machine of its place with state, reason
   })
 })
 
-test('T-LOOK-53 orders at risk: late and falling behind, why, by how much, when they are expected', async () => {
+test('T-LOOK-53 T-LOOK-95 orders late and at risk: late and falling behind, why, by how much, when they are expected', async () => {
   await aCard(server, {
     card_no: 'C-W2',
     machine_id: 'W2',
@@ -144,7 +144,8 @@ test('T-LOOK-53 orders at risk: late and falling behind, why, by how much, when 
   })
   await aCard(server, { card_no: 'C-W3', machine_id: 'W3', part_no: 'P-W3', planned_start_time: `${DAY}T05:00:00Z` })
   const { orders, ...sums } = await board<OrdersBoard>('orders')
-  expect(sums).toMatchObject({ running: 1, at_risk: 2 })
+  expect(sums).toMatchObject({ running: 1, late: 1, at_risk: 1 })
+  expect(orders.map(({ standing }) => standing)).toEqual(['late', 'at-risk'])
   expect(orders.map(({ card_no, why, machine_name }) => [card_no, why, machine_name])).toEqual([
     ['C-W2', 'not-started', 'Press W2'],
     ['C-W1', 'slow', 'Press W1'],

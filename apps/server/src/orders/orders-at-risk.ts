@@ -1,4 +1,4 @@
-/** Orders that will be late, for the wall and the hand-over of a shift alike. */
+/** Orders that are late or at risk, for the wall and the hand-over of a shift alike. */
 import { plannedFrom } from '@takt/domain/calendar/planned-ahead.ts'
 import { startOfPlantDay } from '@takt/domain/machines/plant-days.ts'
 import { leftToMake } from '@takt/domain/orders/left-to-make.ts'
@@ -38,7 +38,7 @@ interface Asked {
   readonly time_zone: string
 }
 
-/** The furthest behind first. */
+/** What is late first, the furthest behind before others. */
 export async function atRisk(
   db: CompanyDb,
   asked: Asked,

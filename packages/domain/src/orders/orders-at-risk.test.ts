@@ -44,9 +44,17 @@ const risks = (of: { running?: RunningOrder[]; waiting?: WaitingOrder[] }) =>
 test.each<[string, Partial<RunningOrder>, object[]]>([
   ['will be done in time', { remaining_qty: 0 }, []],
   ['is a few minutes behind', { remaining_qty: 20 }, []],
-  ['began late', {}, [{ card_no: 'C1', why: 'began-late', hours: 2, done: '10T14:00', pace: null }]],
-  ['is slow', { real_unit_time: 54 }, [{ card_no: 'C1', why: 'slow', hours: 19, done: '11T07:00', pace: 67 }]],
-  ['stands', { machine_stands: true }, [{ card_no: 'C1', why: 'stands', hours: 2, done: '10T14:00', pace: null }]],
+  ['began late', {}, [{ card_no: 'C1', standing: 'late', why: 'began-late', hours: 2, done: '10T14:00', pace: null }]],
+  [
+    'is slow',
+    { real_unit_time: 54 },
+    [{ card_no: 'C1', standing: 'late', why: 'slow', hours: 19, done: '11T07:00', pace: 67 }],
+  ],
+  [
+    'stands',
+    { machine_stands: true },
+    [{ card_no: 'C1', standing: 'late', why: 'stands', hours: 2, done: '10T14:00', pace: null }],
+  ],
   // Left and right of one mould: each makes half of what the machine does, as it was planned.
   ['shares its machine', { beside: 2, real_unit_time: 72, remaining_qty: 200 }, []],
   ['has no planned time', { planned_unit_time: 0, real_unit_time: null }, []],
@@ -65,7 +73,41 @@ test('T-LOOK-45 T-LOOK-53 what should have begun before today is late; it is mad
   expect(
     risks({ running: [{ ...running, remaining_qty: 10 }], waiting: [yesterday, before, today, cancelled] }),
   ).toEqual([
-    { card_no: 'C3', why: 'not-started', hours: 48, done: '10T13:06', pace: null },
-    { card_no: 'C2', why: 'not-started', hours: 24, done: '11T09:06', pace: null },
+    { card_no: 'C3', standing: 'late', why: 'not-started', hours: 48, done: '10T13:06', pace: null },
+    { card_no: 'C2', standing: 'late', why: 'not-started', hours: 24, done: '11T09:06', pace: null },
   ])
+})
+
+/** Planned from ten to two: at noon two hundred pieces are left, and two hours. */
+const planned = { ...running, planned_start_time: at('10T10:00:00') }
+test.each<[string, Partial<RunningOrder>, string[]]>([
+  ['in time at its pace', {}, []],
+  ['in time at the planned pace, too late at its own', { real_unit_time: 54 }, ['at-risk slow']],
+  [
+    'in time at the planned pace, slow, and its machine stands',
+    { real_unit_time: 54, machine_stands: true },
+    ['at-risk stands'],
+  ],
+  ['too late at the planned pace', { remaining_qty: 240 }, ['late began-late']],
+  [
+    'a few minutes too late at the planned pace: within what a plan can know',
+    { planned_start_time: at('10T09:00:00'), remaining_qty: 110, real_unit_time: 54 },
+    ['at-risk slow'],
+  ],
+  [
+    'past its planned end, however little is left',
+    { planned_start_time: at('10T07:50:00'), remaining_qty: 8, real_unit_time: 72 },
+    ['late slow'],
+  ],
+])('T-LOOK-95 late or at risk: an order that is %s', (_, given, expected) =>
+  expect(risks({ running: [{ ...planned, ...given }] }).map(({ standing, why }) => `${standing} ${why}`)).toEqual(
+    expected,
+  ),
+)
+
+test('T-LOOK-95 what is late stands before what is at risk, the furthest behind first', () => {
+  const slow = { ...planned, card_no: 'C1', real_unit_time: 600 }
+  const late = { ...planned, card_no: 'C2', machine_id: 'M2', remaining_qty: 240 }
+  const waits = { ...waiting, card_no: 'C3', machine_id: 'M3', planned_start_time: at('09T12:00:00') }
+  expect(risks({ running: [slow, late], waiting: [waits] }).map(({ card_no }) => card_no)).toEqual(['C3', 'C2', 'C1'])
 })

@@ -1,4 +1,4 @@
-/** Orders that will be late, why, and when they are expected to be done. */
+/** Orders that are late or at risk, why, and when they are expected to be done. */
 import { doneWithin, type PlannedSpan } from '../calendar/planned-ahead.ts'
 import { lateOrders } from './late-orders.ts'
 import { orderPace } from './order-pace.ts'
@@ -8,6 +8,13 @@ import { type PlannedPart, plannedSeconds } from './planned-time.ts'
 const LEAST_BEHIND_MS = 15 * 60_000
 /** Of the planned pace: slower than this is a reason, less is a matter of the last minutes. */
 const SLOW_FROM = 0.95
+
+/**
+ * Late: the planned end has passed, or comes before the rest can be made at the planned pace; or it should have begun before
+ * today and has not. At risk: the plan can still be kept, but not at the pace at which it goes.
+ */
+export const standings = ['late', 'at-risk'] as const
+export type Standing = (typeof standings)[number]
 export type RiskReason = 'not-started' | 'stands' | 'slow' | 'began-late'
 
 interface OrderOfMachine extends PlannedPart {
@@ -35,6 +42,7 @@ export interface WaitingOrder extends OrderOfMachine {
 
 export interface OrderAtRisk {
   readonly card_no: string
+  readonly standing: Standing
   readonly why: RiskReason
   readonly behind_ms: number
   /** Null where no pace is known, or the planned time that is known ends before. */
@@ -62,7 +70,8 @@ export function ordersAtRisk(
     if (order.remaining_qty <= 0 || done_at === null || due === null || done_at - due < LEAST_BEHIND_MS) return []
     const pace_percent = slowPercent(order)
     const why = whyBehind(order, pace_percent !== null)
-    return [{ card_no: order.card_no, why, behind_ms: done_at - due, done_at, pace_percent }]
+    const standing = standingOf(order, { due, now, shifts })
+    return [{ card_no: order.card_no, standing, why, behind_ms: done_at - due, done_at, pace_percent }]
   })
   const late = lateOrders(orders.waiting, now, timeZone)
     .filter(({ remaining_qty }) => remaining_qty > 0)
@@ -74,9 +83,25 @@ export function ordersAtRisk(
       const done_at = doneWithin(shifts.plannedFrom(order.machine_id, begins), begins, ms)
       free.set(order.machine_id, done_at)
       const behind_ms = now - order.planned_start_time
-      return { card_no: order.card_no, why: 'not-started', behind_ms, done_at, pace_percent: null }
+      return { card_no: order.card_no, standing: 'late', why: 'not-started', behind_ms, done_at, pace_percent: null }
     })
-  return [...behind, ...late].sort((a, b) => b.behind_ms - a.behind_ms || (a.card_no < b.card_no ? -1 : 1))
+  return [...behind, ...late].sort(
+    (a, b) =>
+      standings.indexOf(a.standing) - standings.indexOf(b.standing) ||
+      b.behind_ms - a.behind_ms ||
+      (a.card_no < b.card_no ? -1 : 1),
+  )
+}
+
+/** Of one that runs and will be done too late at its own pace. */
+function standingOf(
+  order: RunningOrder,
+  { due, now, shifts }: { readonly due: number; readonly now: number; readonly shifts: Shifts },
+): Standing {
+  if (now > due) return 'late'
+  const ms = plannedSeconds(order.remaining_qty, order) * order.beside * 1000
+  const as_planned = doneWithin(shifts.plannedFrom(order.machine_id, now), now, ms)
+  return as_planned === null || as_planned - due >= LEAST_BEHIND_MS ? 'late' : 'at-risk'
 }
 
 function slowPercent({ planned_unit_time, real_unit_time, beside }: RunningOrder): number | null {

@@ -16,10 +16,12 @@ export async function ordersBoard(on: BoardContext): Promise<Omit<OrdersBoard, '
     machine_id: order.machine_id,
     machine_name: order.machine_name,
     remaining_qty: order.remaining_qty,
+    standing: order.standing,
     why: order.why,
     stop_names: order.stop_names,
     behind_ms: order.behind_ms,
     done_at: order.done_at === null ? '' : new Date(order.done_at).toISOString(),
   }))
-  return { running, at_risk: orders.length, orders: shown }
+  const late = orders.filter(({ standing }) => standing === 'late').length
+  return { running, late, at_risk: orders.length - late, orders: shown }
 }

@@ -189,10 +189,11 @@ function tables({ figures, words, addenda }: WrittenHandover, reader: Reader): R
 function whyAtRisk(order: Handover['figures']['orders'][number], reader: Reader): string {
   const { percent, time } = reportWords(reader)
   const say = (key: TextKey, values = {}) => text(reader.language, key, values)
-  const { late_minutes, pace_percent, not_started, loss_names, loss_s } = order
+  const { standing, late_minutes, pace_percent, not_started, loss_names, loss_s } = order
   const late = late_minutes === null ? '' : time(late_minutes * 60)
   const reason = nameIn(loss_names, reader.language)
   return [
+    standing === null ? '' : say(`order.${standing}`),
     not_started === 1 ? say('handover.order-not-started', { time: late }) : '',
     not_started === 0 && late !== '' ? say('handover.order-late', { time: late }) : '',
     pace_percent === null ? '' : say('handover.order-slow', { percent: percent(pace_percent) }),

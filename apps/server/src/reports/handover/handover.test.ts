@@ -113,7 +113,7 @@ test('T-LOOK-42 a hand-over writes itself: pieces, target, OEE, losses, stops wi
   ])
   expect(figures.scrap).toMatchObject([{ scrap_reason: '52', scrap_qty: 6, unit: 'pcs', machines: ['HO1'] }])
   const [first] = figures.orders.filter(({ machine_id }) => machine_id === 'HO2')
-  expect(first).toMatchObject({ card_no: 'C-HO2', not_started: 0, planned_qty: 900 })
+  expect(first).toMatchObject({ card_no: 'C-HO2', standing: 'late', not_started: 0, planned_qty: 900 })
   expect(first?.late_minutes, 'five and a half hours behind, and sixteen between two shifts').toBe(1290)
   expect(first).toMatchObject({ loss_s: 7200, loss_names: { en: 'Uncoded stop' } })
 })

@@ -26,6 +26,7 @@ export async function ordersAtRisk(
     unit: order.unit,
     good_qty: order.good_qty,
     planned_qty: order.planned_op_qty,
+    standing: order.standing,
     not_started: order.why === 'not-started' ? 1 : 0,
     late_minutes: Math.round(order.behind_ms / 60_000),
     pace_percent: order.pace_percent === null ? null : Math.round(order.pace_percent),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Day, Flag, MachineId, Time } from '../../ground/model/ids.ts'
 import { MadeBesideTarget, MadeOfUnit } from '../../ground/model/made-of-unit.ts'
 import { Names } from '../../ground/model/names.ts'
+import { standings } from '../../orders/orders-at-risk.ts'
 import { lossKinds } from '../../stops/losses/loss-kind.ts'
 
 const TimeOrNone = Time.or(z.literal(''))
@@ -89,6 +90,7 @@ export const BoardOrder = z.object({
   machine_id: MachineId,
   machine_name: z.string(),
   remaining_qty: z.number(),
+  standing: z.enum(standings),
   why: z.enum(['not-started', 'stands', 'slow', 'began-late']),
   /** Of a machine that stands: why; {} where nobody has said. */
   stop_names: Names,
@@ -100,8 +102,9 @@ export type BoardOrder = z.infer<typeof BoardOrder>
 export const OrdersBoard = z.object({
   head: BoardHead,
   running: z.int(),
+  late: z.int(),
   at_risk: z.int(),
-  /** Those that are furthest behind. */
+  /** What is late first, the furthest behind before others. */
   orders: z.array(BoardOrder),
 })
 export type OrdersBoard = z.infer<typeof OrdersBoard>

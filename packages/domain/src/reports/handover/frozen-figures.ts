@@ -3,13 +3,22 @@ import type { HandoverFigures, HandoverMachine, MadeOfShift } from '../model/han
 /** Until decision 0116 a machine was written with one unit: that of the order that ran longest. */
 type BeforeUnits = Omit<HandoverMachine, 'made'> & MadeOfShift
 
-export type FrozenFigures = Omit<HandoverFigures, 'machines'> & {
+type FrozenOrder = HandoverFigures['orders'][number]
+
+export type FrozenFigures = Omit<HandoverFigures, 'machines' | 'orders'> & {
   readonly machines: readonly (HandoverMachine | BeforeUnits)[]
+  readonly orders: readonly (FrozenOrder | Omit<FrozenOrder, 'standing'>)[]
 }
 
 /** What was signed is shown as it was frozen, whatever is written today. */
 export function readFrozen(frozen: FrozenFigures): HandoverFigures {
-  return { ...frozen, machines: frozen.machines.map(readMachine) }
+  const orders = frozen.orders.map((order): FrozenOrder => ({ standing: standingBefore(order), ...order }))
+  return { ...frozen, orders, machines: frozen.machines.map(readMachine) }
+}
+
+/** Of what ran nobody has written whether the plan could still be kept. */
+function standingBefore({ not_started }: Pick<FrozenOrder, 'not_started'>): 'late' | null {
+  return not_started === 1 ? 'late' : null
 }
 
 function readMachine(machine: HandoverMachine | BeforeUnits): HandoverMachine {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CardNo, Day, Flag, MachineId, StopKey, Time } from '../../ground/model/ids.ts'
 import { MadeBesideTarget } from '../../ground/model/made-of-unit.ts'
 import { groupTypes } from '../../ground/navigation/locations.ts'
+import { standings } from '../../orders/orders-at-risk.ts'
 import { handoverStates } from '../handover/handover-state.ts'
 
 /** Which shift of which place. */
@@ -72,6 +73,8 @@ export const HandoverFigures = z.object({
       unit: z.string(),
       good_qty: z.number(),
       planned_qty: z.number(),
+      /** Null in what was signed before the two were told apart. */
+      standing: z.enum(standings).nullable(),
       /** It should have started before today, and has not. */
       not_started: Flag,
       late_minutes: z.number().nullable(),

@@ -23,7 +23,7 @@ export const ground: WordsOf<typeof english> = {
   'help.page.wall-link':
     'Öffnet das Dashboard eines Links für eine Wandanzeige. Öffnet sich nichts, ist der Link abgelaufen oder wurde widerrufen.',
   'help.page.late-orders':
-    'Aufträge, die schon gestartet sein sollten, je Maschine. Grün heißt keine; je dunkler, desto später.',
+    'Aufträge, die vor heute hätten beginnen sollen und es nicht haben, je Maschine: Sie sind verspätet. Was läuft und verspätet oder gefährdet ist, steht auf der Tafel „Verspätet und gefährdet“ und in der Schichtübergabe.',
   'help.page.actives':
     'Was gerade läuft: eine Zeile je laufendem Auftrag, mit gefertigten und noch offenen Teilen und dem erwarteten Ende.',
   'help.page.activities':

@@ -517,4 +517,8 @@ export const orders: WordsOf<typeof english> = {
   'details.light-check': 'Plan prüfen',
   'details.light-none': 'Keine Daten',
   'wizard.tool-insert.no-previous': 'Hier wurde noch kein Einsatz verwendet.',
+
+  // Late: the plan can no longer be kept. At risk: not at the pace at which the order goes.
+  'order.late': 'Verspätet',
+  'order.at-risk': 'Gefährdet',
 }

@@ -513,4 +513,8 @@ export const orders = {
   'details.light-check': 'Check the plan',
   'details.light-none': 'No data',
   'wizard.tool-insert.no-previous': 'No insert was used here before.',
+
+  // Late: the plan can no longer be kept. At risk: not at the pace at which the order goes.
+  'order.late': 'Late',
+  'order.at-risk': 'At risk',
 }

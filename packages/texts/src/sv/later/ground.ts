@@ -21,7 +21,8 @@ export const ground: WordsOf<typeof english> = {
     'Länkar som visar en instrumentpanel på en skärm utan att någon loggar in. Var och en har namn, slut och senaste användning; en återkallad slocknar för alltid. Adressen visas en gång, när den skapas.',
   'help.page.wall-link':
     'Öppnar en vägglänks instrumentpanel. Om den inte öppnar något har länken gått ut eller återkallats.',
-  'help.page.late-orders': 'Order som redan borde ha startat, per maskin. Grönt betyder inga, ju mörkare desto senare.',
+  'help.page.late-orders':
+    'Order som skulle ha börjat före i dag och inte har gjort det, per maskin: de är sena. Det som går och är sent eller i riskzonen står på tavlan ”Sena och i riskzonen” och i skiftöverlämningen.',
   'help.page.actives':
     'Vad som går nu: en rad för varje pågående order, med gjorda detaljer, kvarvarande och när den bör vara klar.',
   'help.page.activities':

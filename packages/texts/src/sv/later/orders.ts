@@ -506,4 +506,8 @@ export const orders: WordsOf<typeof english> = {
   'details.light-check': 'Kontrollera planen',
   'details.light-none': 'Inga data',
   'wizard.tool-insert.no-previous': 'Ingen insats har använts här tidigare.',
+
+  // Late: the plan can no longer be kept. At risk: not at the pace at which the order goes.
+  'order.late': 'Sen',
+  'order.at-risk': 'I riskzonen',
 }

@@ -17,15 +17,19 @@ export function OrdersBoard({ place, turn }: BoardProps) {
   const load = useBoard('orders', place)
   return (
     <BoardFrame board="orders" load={load} turn={turn}>
-      {({ orders, at_risk, running }) =>
-        at_risk === 0 ? (
+      {({ orders, late, at_risk, running }) =>
+        orders.length === 0 ? (
           <Instead title={text('board.no-orders')} about={text('board.no-orders-text', { count: running })} />
         ) : (
           <div className={styles.orders}>
             <p className={styles.atRisk}>
-              <span className={parts.huge}>{number(at_risk)}</span>
-              <span className={parts.medium}>{text('board.orders')}</span>
-              {at_risk > orders.length && <span>{text('board.more-orders', { count: at_risk - orders.length })}</span>}
+              <span className={parts.huge}>{number(late)}</span>
+              <span className={parts.medium}>{text('order.late')}</span>
+              <span className={parts.large}>{number(at_risk)}</span>
+              <span className={parts.medium}>{text('order.at-risk')}</span>
+              {late + at_risk > orders.length && (
+                <span>{text('board.more-orders', { count: late + at_risk - orders.length })}</span>
+              )}
             </p>
             <table className={styles.table}>
               <thead>
@@ -51,6 +55,7 @@ export function OrdersBoard({ place, turn }: BoardProps) {
 }
 
 function OrderRow({ order }: { readonly order: BoardOrder }) {
+  const text = useText()
   const moment = useMoment()
   const why = useWhy()
   return (
@@ -64,7 +69,12 @@ function OrderRow({ order }: { readonly order: BoardOrder }) {
         <span className={styles.under}>{order.machine_id}</span>
       </td>
       <td>
-        <span className={styles.wraps}>{why(order)}</span>
+        <span className={styles.wraps}>
+          <b className={styles.standing} data-standing={order.standing}>
+            {text(`order.${order.standing}`)}
+          </b>{' '}
+          {why(order)}
+        </span>
       </td>
       <td className={styles.figure}>{shortTime(order.behind_ms)}</td>
       <td className={styles.moment}>{order.done_at === '' ? '–' : moment(order.done_at)}</td>

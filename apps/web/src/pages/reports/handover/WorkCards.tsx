@@ -2,6 +2,7 @@ import { nameIn } from '@takt/domain/ground/names.ts'
 import type { Handover } from '@takt/domain/reports/model/handover.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime, durationText, hoursText, plantTime, useNumber } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
@@ -33,6 +34,14 @@ export function OrdersCard({ handover: { figures } }: OfHandover) {
               })}
             </span>
             <ul className={styles.why}>
+              {order.standing !== null && (
+                <li>
+                  <StatusTag
+                    tone={order.standing === 'late' ? 'bad' : 'warning'}
+                    label={text(`order.${order.standing}`)}
+                  />
+                </li>
+              )}
               {why(order).map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
