@@ -39,9 +39,9 @@ export const keptLongest: readonly MachineColumn[] = [
   'progress',
   'order',
   'oee',
-  'emp_name',
   'good',
   'scrap',
+  'emp_name',
   'tool_id',
 ]
 
