@@ -70,6 +70,38 @@ test('T-LOOK-60 T-LOOK-61 T-LOOK-63 a period stands in the address, is stepped t
   await page.setViewportSize({ width: 1280, height: 800 })
 })
 
+test('T-LOOK-80 the time history shows a day or a shift of the past, by the same picker, and a link shows the same', async ({
+  page,
+  signIn,
+}) => {
+  const day = dayBefore(20)
+  const at = (period: string) => `/machines/all/time-history?machines=C301&period=${period}`
+  await signIn('supervisor', { path: '/home' })
+  await visit(page, at(day))
+  await expect(page.getByRole('combobox', { name: 'Period' })).toContainText('One day')
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(day)
+  await expect(page.getByRole('list', { name: 'Legend' })).toContainText('Tool fault')
+  await page.getByRole('button', { name: 'The period before' }).click()
+  await expectPath(page, at(dayBefore(21)))
+  await page.getByRole('radio', { name: 'Table' }).click()
+  await expect(page.getByText('No stops in this period')).toBeVisible()
+  await page.getByRole('button', { name: 'The period after' }).click()
+  await expectPath(page, at(day))
+  await page.getByRole('radio', { name: 'Table' }).click()
+  const stops = page.getByRole('row').filter({ hasText: 'Tool fault' })
+  await expect(stops).toHaveCount(2)
+  await choosePeriod(page, 'Last shift')
+  await expectPath(page, at('last-shift'))
+  await expect(page.getByRole('main')).toContainText(/, \d\d:\d\d – \d\d:\d\d/)
+  // Of a week only its last day is shown, and said to be.
+  await visit(page, at(`${dayBefore(27)}..${day}`))
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(day)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('list', { name: 'Legend' })).toContainText('Tool fault')
+  await expect.poll(() => page.evaluate(tooWide)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
+})
+
 test('T-LOOK-62 the period before stands beside this one, with the difference in words, and the address keeps it', async ({
   page,
   plant,

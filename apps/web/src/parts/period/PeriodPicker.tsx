@@ -12,13 +12,13 @@ import { usePeriodWords } from './use-period-words.ts'
 export function PeriodPicker({ shown }: { readonly shown: ShownPeriod }) {
   const text = useText()
   const words = usePeriodWords(shown)
-  const { period, days, plant, offered, before, after } = shown
+  const { period, days, plant, offered, oneDay, before, after } = shown
   const own = period.of === 'days'
   const value = own ? 'own' : period.of === 'shift' ? 'one-shift' : period.name
   const options = [
     ...offered.map((name) => ({ value: name as string, label: text(`period.name.${name}`) })),
     ...(period.of === 'shift' ? [{ value: 'one-shift', label: text('period.one-shift') }] : []),
-    { value: 'own', label: text('period.own') },
+    { value: 'own', label: text(oneDay ? 'period.own-day' : 'period.own') },
   ]
   const choose = (chosen: string) => {
     const name = offered.find((one) => one === chosen)
@@ -46,7 +46,14 @@ export function PeriodPicker({ shown }: { readonly shown: ShownPeriod }) {
         <Step by="after" run={after && (() => shown.choose(after))} />
       </div>
       <span className={classNames(styles.words, own && styles.paper)}>{words}</span>
-      {own && (
+      {own && oneDay ? (
+        <DateField
+          className={styles.day}
+          label={text('period.day')}
+          value={range.end}
+          onValueChange={(day) => ownDays({ start: day, end: day })}
+        />
+      ) : own ? (
         <div className={styles.row}>
           <DateField
             className={styles.day}
@@ -61,7 +68,7 @@ export function PeriodPicker({ shown }: { readonly shown: ShownPeriod }) {
             onValueChange={(end) => ownDays({ end })}
           />
         </div>
-      )}
+      ) : null}
     </div>
   )
 }

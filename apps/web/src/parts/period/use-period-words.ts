@@ -1,3 +1,4 @@
+import { isOfHours } from '@takt/domain/ground/periods/period.ts'
 import type { DateRange } from '@takt/domain/ground/statistics/horizons.ts'
 import type { PeriodShift } from '@takt/domain/history/model/period-shift.ts'
 import { useSession } from '../../data/session/session.ts'
@@ -26,7 +27,7 @@ export function usePeriodWords({ period, days, shift, plant }: ShownPeriod): str
   const daysWords = useDaysWords()
   if (shift !== undefined) return shiftWords(shift)
   if (days !== null) return daysWords(days, plant.today)
-  return period.of === 'name' && period.name === '24h' ? text('period.name.24h') : ''
+  return period.of === 'name' && isOfHours(period.name) ? text(`period.name.${period.name}`) : ''
 
   function shiftWords({ day, shift: number, shift_name, start_time, end_time }: PeriodShift): string {
     const [from, to] = [start_time, end_time].map((at) =>

@@ -34,6 +34,8 @@ interface UsePeriod {
   /** What is shown where the address says nothing. */
   readonly usual: NamedPeriod
   readonly enabled?: boolean
+  /** No more than a day is shown at once: of several in the address the last. */
+  readonly oneDay?: boolean
 }
 
 export interface ShownPeriod {
@@ -47,6 +49,7 @@ export interface ShownPeriod {
   /** As calls take it. */
   readonly asked: { readonly start_day?: string; readonly end_day?: string; readonly shift?: number }
   readonly plant: PlantDays
+  readonly oneDay: boolean
   /** What a page waits for before it knows its days; `rows` undefined while it does, empty where there is no shift. */
   readonly load: PageLoad | undefined
   readonly before: Period | undefined
@@ -71,7 +74,7 @@ export function useMachineDay(machine_id: string): string {
 }
 
 /** The period that the address names. A link shows the same; a name stays one, so that a kept link to today is today's. */
-export function usePeriod({ place, today, offered, usual, enabled = true }: UsePeriod): ShownPeriod {
+export function usePeriod({ place, today, offered, usual, enabled = true, oneDay = false }: UsePeriod): ShownPeriod {
   const go = useGo()
   const { pathname, search } = useLocation({
     select: ({ pathname, searchStr }) => ({ pathname, search: searchStr }),
@@ -79,7 +82,8 @@ export function usePeriod({ place, today, offered, usual, enabled = true }: UseP
   })
   const plant = usePlantDays(today)
   const named = new URLSearchParams(search).get('period') ?? undefined
-  const read = readPeriod(named)
+  const whole = readPeriod(named)
+  const read = oneDay && whole?.of === 'days' ? { ...whole, start: whole.end } : whole
   const isOffered = read !== undefined && (read.of !== 'name' || offered.includes(read.name))
   const written = isOffered ? periodText(read) : usual
   const period = useMemo(() => readPeriod(written) ?? namedPeriod('7-days'), [written])
@@ -95,7 +99,7 @@ export function usePeriod({ place, today, offered, usual, enabled = true }: UseP
     ? [readPeriod(shift.before), readPeriod(shift.after)]
     : [besidePeriod(period, -1, plant), besidePeriod(period, 1, plant)]
   return {
-    ...{ period, written, offered, days, shift, plant, before, after },
+    ...{ period, written, offered, days, shift, plant, oneDay, before, after },
     asked: {
       ...(days === null ? {} : { start_day: days.start, end_day: days.end }),
       ...(shift === undefined ? {} : { shift: shift.shift }),

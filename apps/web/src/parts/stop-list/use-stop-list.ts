@@ -86,7 +86,7 @@ function stopsIn(row: Stop | ProcedureRow<typeof NAME_OF_HISTORY>): readonly Sto
   return 'tables' in row ? machineHistories(row).flatMap(({ stops }) => stops.map(({ stop }) => stop)) : [row]
 }
 
-/** The machines of the chosen stops, from the oldest of them on: what a time history shows is not older than two days. */
+/** The machines of the chosen stops, from the oldest of them on: a time history shows at most two days. */
 function historyOf(stops: readonly Stop[]) {
   const from = stops.length === 0 ? 0 : Math.min(...stops.map(({ start_time }) => Date.parse(start_time)))
   return {

@@ -1,6 +1,6 @@
 import { afterTap } from '@takt/domain/dashboards/time-history/choose.ts'
 import { isChoosable, type MachineHistory } from '@takt/domain/history/time-history/machine-history.ts'
-import type { TimeHistoryPeriod } from '@takt/domain/history/time-history/periods.ts'
+import type { PictureTime } from '@takt/domain/history/time-history/periods.ts'
 import { type Bar, barsOf, type PictureRow, pictureOf } from '@takt/domain/history/time-history/picture-rows.ts'
 import { stopId } from '@takt/domain/stops/stop-list.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -14,7 +14,7 @@ import type { PicturePlace, StopChoice } from './time-history-place.ts'
 
 interface HistoryTableProps {
   readonly machines: readonly MachineHistory[]
-  readonly period: TimeHistoryPeriod
+  readonly period: PictureTime
   readonly now: number
   readonly place: PicturePlace
   readonly choice: StopChoice | undefined

@@ -1,5 +1,5 @@
 import type { MachineHistory } from '@takt/domain/history/time-history/machine-history.ts'
-import type { TimeHistoryPeriod } from '@takt/domain/history/time-history/periods.ts'
+import type { PictureTime, TimeHistoryPeriod } from '@takt/domain/history/time-history/periods.ts'
 import { drawnUntil, pictureOf, type RowKind } from '@takt/domain/history/time-history/picture-rows.ts'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { HistoryPicture } from './HistoryPicture.tsx'
@@ -12,7 +12,7 @@ import { useView } from './use-view.ts'
 
 export interface TimeHistoryProps {
   readonly machines: readonly MachineHistory[]
-  readonly period: TimeHistoryPeriod
+  readonly period: PictureTime
   readonly rows: RowKind
   readonly now: number
   readonly place: PicturePlace
@@ -38,7 +38,7 @@ export function TimeHistory(props: TimeHistoryProps) {
   const { machines, period, rows, now, place, choice, tools, legend, beside } = props
   const [asTable, setAsTable] = useState(false)
   // How much time is in sight says how often the picture has to move on.
-  const inSight = useRef(rows === 'hour' ? HOUR_MS : longest[period])
+  const inSight = useRef(rows === 'hour' ? HOUR_MS : longest[typeof period === 'string' ? period : 'today'])
   // A stop that has just begun is shown with the data that tells of it.
   const told = useRef({ machines, at: now })
   if (told.current.machines !== machines) told.current = { machines, at: now }

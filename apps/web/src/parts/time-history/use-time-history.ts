@@ -1,9 +1,10 @@
 import { type MachineHistory, machineHistories } from '@takt/domain/history/time-history/machine-history.ts'
-import { type TimeHistoryPeriod, windowToLoad } from '@takt/domain/history/time-history/periods.ts'
+import { type PictureTime, timeKey, windowToLoad } from '@takt/domain/history/time-history/periods.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { CallFailure, call } from '../../data/call/call.ts'
 import { useLoad } from '../../data/call/use-load.ts'
 import { onLiveEvent, useServerNow } from '../../data/live/live.ts'
+import { useSession } from '../../data/session/session.ts'
 import { useKept } from '../../data/session/use-kept.ts'
 
 const NAME = 'get_graphical_history_data_for_machines'
@@ -31,11 +32,13 @@ function goodForMs(machine_ids: readonly string[], updatedAt: number): number {
  */
 export function useTimeHistory(
   machine_ids: readonly string[],
-  period: TimeHistoryPeriod,
+  /** Undefined: it is not known yet. */
+  period: PictureTime | undefined,
   on: { readonly everySeconds?: number } = {},
 ) {
   const now = useServerNow(LOOK_EVERY_MS)
-  const { from, to } = windowToLoad(period, now)
+  const { time_zone: zone } = useSession()
+  const { from, to } = windowToLoad(period ?? 'shift', { now, zone })
   const shown = machine_ids.join(';')
   const ids = machine_ids.toSorted().join(';')
   const window = useMemo(
@@ -46,7 +49,7 @@ export function useTimeHistory(
     NAME,
     { machine_string: ids, ...window },
     {
-      enabled: ids !== '',
+      enabled: ids !== '' && period !== undefined,
       goodForMs: (updatedAt) => goodForMs(machine_ids, updatedAt),
       ...(on.everySeconds === undefined ? {} : { everySeconds: on.everySeconds }),
     },
@@ -66,7 +69,7 @@ export function useTimeHistory(
       }),
     [whole, changed, updatedAt],
   )
-  const kept = useKept(`${shown} ${period}`, machines)
+  const kept = useKept(`${shown} ${period && timeKey(period)}`, period && machines)
   return { machines: kept, error: load.error, updatedAt, reload: load.reload }
 }
 

@@ -6,10 +6,18 @@ const plant = { today: '2026-11-18', weekBegins: 'monday' } as const
 const american = { ...plant, weekBegins: 'sunday' } as const
 const read = (text: string) => readPeriod(text) ?? expect.fail(`${text} is no period`)
 
-test.each(['today', 'last-shift', '24h', '2026-11-16', '2026-11-10..2026-11-16', '2026-11-16/2'])(
+test.each(['today', 'last-shift', '8h', '24h', '48h', '2026-11-16', '2026-11-10..2026-11-16', '2026-11-16/2'])(
   'T-LOOK-60 %s is written as it is read',
   (text) => expect(periodText(read(text))).toBe(text),
 )
+
+test.each([
+  ['h8', '8h'],
+  ['h24', '24h'],
+  ['h48', '48h'],
+])('T-LOOK-80 an address of before says %s and is read as %s', (before, now) => {
+  expect(periodText(read(before))).toBe(now)
+})
 
 test.each([undefined, '', 'soon', '2026-02-30', '2026-11-10..', '2026-11-16/0', '2026-11-16/200', '2026-02-30/1'])(
   'T-LOOK-60 %s is no period',
@@ -37,7 +45,7 @@ test.each([
   expect(daysOfPeriod(read(text), days)).toEqual({ start, end })
 })
 
-test.each(['shift', 'last-shift', '24h', '2026-11-16/2'])('T-LOOK-60 %s is shorter than a day', (text) => {
+test.each(['shift', 'last-shift', '8h', '24h', '48h', '2026-11-16/2'])('T-LOOK-60 %s is shorter than a day', (text) => {
   expect(daysOfPeriod(read(text), plant)).toBeNull()
 })
 

@@ -5,7 +5,9 @@ import type { DateRange } from '../statistics/horizons.ts'
 export const namedPeriods = [
   'shift',
   'last-shift',
+  '8h',
   '24h',
+  '48h',
   'today',
   'yesterday',
   'this-week',
@@ -21,7 +23,9 @@ export const namedPeriods = [
   '2-years',
 ] as const
 export type NamedPeriod = (typeof namedPeriods)[number]
-type NamedDays = Exclude<NamedPeriod, 'shift' | 'last-shift' | '24h'>
+/** Back from this moment. */
+const hourNames = ['8h', '24h', '48h'] as const
+type NamedDays = Exclude<NamedPeriod, 'shift' | 'last-shift' | (typeof hourNames)[number]>
 
 /** A shift is known by the plant day and the number that figures are kept by. */
 export interface ShiftOfDay {
@@ -47,9 +51,16 @@ export function namedPeriod(name: NamedPeriod): Period {
   return { of: 'name', name }
 }
 
+/** As the time history wrote them before it had the periods of all pages. */
+const earlierNames: Readonly<Record<string, NamedPeriod>> = { h8: '8h', h24: '24h', h48: '48h' }
+
+export function isOfHours(name: NamedPeriod): name is (typeof hourNames)[number] {
+  return hourNames.some((one) => one === name)
+}
+
 /** `2026-11-16`, `2026-11-10..2026-11-16`, `2026-11-16/2` or a name; undefined for what is none of them. */
 export function readPeriod(written: string | undefined): Period | undefined {
-  const name = namedPeriods.find((one) => one === written)
+  const name = namedPeriods.find((one) => one === (earlierNames[written ?? ''] ?? written))
   if (name !== undefined) return { of: 'name', name }
   const [, day = '', shift] = /^(\S+)\/(\d{1,2})$/.exec(written ?? '') ?? []
   if (shift !== undefined)
@@ -74,7 +85,7 @@ export function daysOfPeriod(period: Period, plant: PlantDays): DateRange | null
   if (period.of === 'shift') return null
   if (period.of === 'days') return { start: period.start, end: period.end }
   const { name } = period
-  return name === 'shift' || name === 'last-shift' || name === '24h' ? null : ranges[name](plant)
+  return name === 'shift' || name === 'last-shift' || isOfHours(name) ? null : ranges[name](plant)
 }
 
 const last =

@@ -1,6 +1,6 @@
 /** What a statistics page is asked for, and whether it can be answered. */
 import { addMonths, isDay } from '../../ground/dates.ts'
-import { type NamedPeriod, namedPeriods } from '../../ground/periods/period.ts'
+import { isOfHours, type NamedPeriod, namedPeriods } from '../../ground/periods/period.ts'
 import { type DateRange, MOST_YEARS_BACK } from '../../ground/statistics/horizons.ts'
 
 export const statisticsViews = ['sr-short', 'sr-daily', 'av-short', 'losses', 'by-hour', 'analysis-short'] as const
@@ -32,12 +32,13 @@ const ofHours = [
   'last-month',
 ] as const
 
-const withoutHours = namedPeriods.filter((name) => name !== '24h')
+const withoutHours = namedPeriods.filter((name) => !isOfHours(name))
+const withTheDay = namedPeriods.filter((name) => !isOfHours(name) || name === '24h')
 
 /** The last 24 hours are told by the hour; the other views are made of plant days. */
 export function offeredIn(view: StatisticsView): readonly NamedPeriod[] {
   if (view === 'by-hour') return ofHours
-  return view === 'sr-short' ? namedPeriods : withoutHours
+  return view === 'sr-short' ? withTheDay : withoutHours
 }
 
 export type FilterProblem = 'start-missing' | 'start-not-before-end' | 'unknown-place' | 'too-long'

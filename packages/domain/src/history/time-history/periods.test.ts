@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { compileCalendar } from '../../ground/calendar.ts'
 import {
+  type PictureTime,
   periodStart,
   REFRESH_SECONDS,
-  readTimeHistoryPeriod,
   refreshSeconds,
+  rowSpan,
   timeHistoryPeriods,
+  timeKey,
   windowToLoad,
 } from './periods.ts'
 import { type Heard, shiftTimes } from './shift-times.ts'
 
 const at = (time: string, day = '10') => Date.parse(`2026-06-${day}T${time}:00Z`)
+const zone = 'UTC'
 const always = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY, hasFigures: () => false }
 const twoShifts = {
   calendar_id: 1,
@@ -27,11 +30,10 @@ const twoShifts = {
 }
 const calendarOf = (day_start: string) => compileCalendar(twoShifts, { zone: 'UTC', day_start })
 const shiftsAt = (now: number, day_start = '00:00') =>
-  shiftTimes(calendarOf(day_start), windowToLoad('today', now), always)
+  shiftTimes(calendarOf(day_start), windowToLoad('today', { now, zone }), always)
 
-test('D-LIMIT-36 the periods are shift, today and the last 8, 24 and 48 hours; an unknown one is the shift', () => {
+test('D-LIMIT-36 the periods are shift, today and the last 8, 24 and 48 hours', () => {
   expect(timeHistoryPeriods).toEqual(['shift', 'today', 'h8', 'h24', 'h48'])
-  expect(['h24', 'week', undefined].map(readTimeHistoryPeriod)).toEqual(['h24', 'shift', 'shift'])
 })
 
 test('D-LIMIT-13 a time history loads every 180 s and never more often than every 10', () =>
@@ -59,14 +61,64 @@ test.each(timeHistoryPeriods)(
   '%s is asked for in whole hours that reach back far enough and stay below 72',
   (period) => {
     const now = at('16:30')
-    const { from, to } = windowToLoad(period, now)
+    const { from, to } = windowToLoad(period, { now, zone })
     expect([from % 3_600_000, to % 3_600_000]).toEqual([0, 0])
     expect(from).toBeLessThanOrEqual(periodStart(period, shiftsAt(now), now) ?? 0)
     expect(to).toBeGreaterThan(now)
     expect(to - from).toBeLessThan(72 * 3_600_000)
-    expect(windowToLoad(period, now + 29 * 60_000)).toEqual({ from, to })
+    expect(windowToLoad(period, { now: now + 29 * 60_000, zone })).toEqual({ from, to })
   },
 )
+
+describe('T-LOOK-80 a day or a shift of the past', () => {
+  const now = at('16:30', '12')
+  const pieces = (from: string, to: string, day_start: string) =>
+    shiftTimes(calendarOf(day_start), { from: at('00:00', from), to: at('00:00', to) }, always)
+  const late = { day: '2026-06-10', shift: { shift: 2, from: at('14:00'), to: at('22:00') } }
+  const spanAt = (time: PictureTime, on: { now?: number; day_start?: string } = {}) =>
+    rowSpan(time, pieces('09', '13', on.day_start ?? '00:00'), { now: on.now ?? now, zone })
+
+  test.each([
+    ['a day is that of the calendar', { day: '2026-06-10' }, {}, at('00:00'), at('00:00', '11')],
+    ['a day may begin at six', { day: '2026-06-10' }, { day_start: '06:00' }, at('06:00'), at('06:00', '11')],
+    ['a shift has its own hours', late, {}, at('14:00'), at('22:00')],
+    ['what goes on ends now', late, { now: at('15:00') }, at('14:00'), at('15:00')],
+  ] as const)('%s', (_, time, on, from, to) => expect(spanAt(time, on)).toEqual({ from, to }))
+
+  test('a machine without that shift shows what it did while others had it', () => {
+    const night = { day: '2026-06-10', shift: { shift: 3, from: at('22:00'), to: at('23:00') } }
+    expect(spanAt(night)).toEqual({ from: at('22:00'), to: at('23:00') })
+  })
+
+  test('of what was not loaded nothing is told', () => {
+    const short = { day: '2026-06-10', shift: { shift: 2, from: at('18:00'), to: at('19:00') } }
+    expect(spanAt(short)).toEqual({ from: at('16:00'), to: at('21:00') })
+  })
+
+  test('before it began, and without a calendar, there is no row', () => {
+    expect(spanAt(late, { now: at('13:00') })).toBeUndefined()
+    expect(rowSpan({ day: '2026-06-10' }, [], { now, zone })).toBeUndefined()
+  })
+
+  test('it is asked for at once, and never more than the server answers', () => {
+    const hours = (time: PictureTime, asked: number) => {
+      const { from, to } = windowToLoad(time, { now: asked, zone: 'Europe/Stockholm' })
+      return (to - from) / 3_600_000
+    }
+    const october = Date.parse('2026-11-18T12:00:00Z')
+    expect(hours({ day: '2026-10-24' }, october)).toBe(49)
+    expect(hours(late, now)).toBe(12)
+    expect(hours({ day: '2026-06-12' }, at('16:30', '12'))).toBe(19)
+    expect(hours({ day: '2026-06-14' }, now)).toBe(1)
+  })
+
+  test('it is the same question only for the same day and shift', () => {
+    const other = { day: '2026-06-10', shift: { ...late.shift, shift: 1 } }
+    const keys = [late, other, { day: '2026-06-10' }, { day: '2026-06-09' }, 'h8' as const].map(timeKey)
+    expect(new Set(keys).size).toBe(5)
+    expect(timeKey({ ...late, shift: { ...late.shift, from: 0 } })).toBe(timeKey(late))
+  })
+})
 
 describe('what is known of a shift', () => {
   const parts = (heard: Heard) =>

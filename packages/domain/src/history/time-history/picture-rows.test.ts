@@ -51,6 +51,16 @@ describe('rows', () => {
     expect(barsOf(rows[1] as PictureRow).map(({ drawn }) => drawn.stop.stop)).toEqual(['09:50'])
   })
 
+  test('T-LOOK-80 a day that is over ends where it ended, and the axis with it', () => {
+    const time = { day: '2026-06-10', shift: { shift: 1, from: at('06:00'), to: at('14:00') } }
+    const tomorrow = now + 24 * HOUR
+    const { length, rows } = pictureOf(two, { ...on, period: time, rows: 'machine', now: tomorrow })
+    expect(length).toBe(8 * HOUR)
+    expect(rows.map(({ span }) => span)).toEqual(two.map(() => ({ from: at('06:00'), to: at('14:00') })))
+    const hours = pictureOf(two.slice(0, 1), { ...on, period: time, rows: 'hour', now: tomorrow }).rows
+    expect(hours.map(({ span }) => span.to - span.from)).toEqual(Array(8).fill(HOUR))
+  })
+
   test('without a machine there is no row', () => expect(pictureOf([], { ...on, rows: 'machine' }).rows).toEqual([]))
 
   test('the end moves on by the thousandth of the axis, so that a second of two days draws nothing anew', () => {

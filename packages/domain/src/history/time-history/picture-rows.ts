@@ -5,7 +5,7 @@
  */
 import { hoursBetween, type Span } from '../plant-hours.ts'
 import type { DrawnStop, MachineHistory } from './machine-history.ts'
-import { periodStart, type TimeHistoryPeriod } from './periods.ts'
+import { type PictureTime, rowSpan } from './periods.ts'
 
 export const rowKinds = ['machine', 'hour'] as const
 export type RowKind = (typeof rowKinds)[number]
@@ -15,7 +15,7 @@ export interface PictureRow {
   readonly machine: MachineHistory
   /** The moment at the left end of the axis. */
   readonly from: number
-  /** What of the axis the row tells about: its machine's own shift or day, up to now. */
+  /** What of the axis the row tells about: its machine's own shift or day, at most up to now. */
   readonly span: Span
 }
 
@@ -29,27 +29,23 @@ const HOUR_MS = 3_600_000
 
 export function pictureOf(
   machines: readonly MachineHistory[],
-  on: { readonly period: TimeHistoryPeriod; readonly rows: RowKind; readonly zone: string; readonly now: number },
+  on: { readonly period: PictureTime; readonly rows: RowKind; readonly zone: string; readonly now: number },
 ): Picture {
   const begun = machines.flatMap((machine) => {
-    const from = periodStart(on.period, machine.shifts, on.now)
-    return from === undefined || from >= on.now ? [] : [{ machine, from }]
+    const span = rowSpan(on.period, machine.shifts, on)
+    return span === undefined ? [] : [{ machine, span }]
   })
   if (on.rows === 'hour') {
     return {
       length: HOUR_MS,
-      rows: begun.flatMap(({ machine, from }) => hourRows(machine, { from, to: on.now }, on.zone)),
+      rows: begun.flatMap(({ machine, span }) => hourRows(machine, span, on.zone)),
     }
   }
-  const first = Math.min(...begun.map(({ from }) => from), on.now)
+  const first = Math.min(...begun.map(({ span }) => span.from), on.now)
+  const last = Math.max(...begun.map(({ span }) => span.to), first)
   return {
-    length: Math.max(on.now - first, HOUR_MS / 60),
-    rows: begun.map(({ machine, from }) => ({
-      id: machine.machine_id,
-      machine,
-      from: first,
-      span: { from, to: on.now },
-    })),
+    length: Math.max(last - first, HOUR_MS / 60),
+    rows: begun.map(({ machine, span }) => ({ id: machine.machine_id, machine, from: first, span })),
   }
 }
 

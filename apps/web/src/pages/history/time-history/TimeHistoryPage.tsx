@@ -1,6 +1,6 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { MachineHistory } from '@takt/domain/history/time-history/machine-history.ts'
-import { type TimeHistoryPeriod, timeHistoryPeriods } from '@takt/domain/history/time-history/periods.ts'
+import { timeKey } from '@takt/domain/history/time-history/periods.ts'
 import { type RowKind, rowKinds } from '@takt/domain/history/time-history/picture-rows.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
@@ -11,6 +11,7 @@ import { useSession } from '../../../data/session/session.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { PeriodPicker } from '../../../parts/period/PeriodPicker.tsx'
 import { useBarChoice } from '../../../parts/stop-list/use-bar-choice.ts'
 import { TimeHistory } from '../../../parts/time-history/TimeHistory.tsx'
 import { useStopChoice } from '../../../parts/time-history/use-stop-choice.ts'
@@ -20,6 +21,7 @@ import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { MachinesButton } from './ChooseMachines.tsx'
 import styles from './TimeHistoryPage.module.css'
 import { useShownMachines } from './use-shown-machines.ts'
+import { useShownTime } from './use-shown-time.ts'
 import { useWanted } from './use-wanted.ts'
 
 const REFRESH_SECONDS = 60
@@ -32,7 +34,8 @@ export default function TimeHistoryPage() {
   const now = useServerNow()
   const wanted = useWanted()
   const shown = useShownMachines(wanted.machines)
-  const load = useTimeHistory(shown.ids, wanted.period, { everySeconds: REFRESH_SECONDS })
+  const { period, time } = useShownTime(shown.ids)
+  const load = useTimeHistory(shown.ids, time, { everySeconds: REFRESH_SECONDS })
   const place = useMemo(() => ({ language, timeZone: session.time_zone, say }), [language, session.time_zone, say])
   const choosing = useBarChoice(wanted.list)
   const choice = useStopChoice(can(session, 'code-stops') ? choosing : undefined, load.machines)
@@ -51,45 +54,46 @@ export default function TimeHistoryPage() {
       </PageFrame>
     )
   }
+  const frame = {
+    layout: 'list',
+    title,
+    back,
+    tools: (
+      <>
+        <PeriodPicker shown={period} />
+        <MachinesButton shown={shown} onPick={pick} />
+      </>
+    ),
+    failed: say('time-history.failed'),
+  } as const
+  if (time === undefined) {
+    return (
+      <PageFrame {...frame} load={period.load?.rows?.length === 0 ? undefined : period.load}>
+        <EmptyState title={say('period.no-shift')} text={say('period.no-shift-text')} />
+      </PageFrame>
+    )
+  }
   return (
-    <PageFrame
-      layout="list"
-      title={title}
-      back={back}
-      load={{ ...load, rows: load.machines }}
-      failed={say('time-history.failed')}
-      tools={<MachinesButton shown={shown} onPick={pick} />}
-    >
+    <PageFrame {...frame} load={{ ...load, rows: load.machines }}>
       {shown.isFirst && <p className={styles.about}>{say('time-history.first-of-all')}</p>}
       {shown.left > 0 && (
         <p className={styles.hint}>{say('time-history.first-machines', { count: shown.ids.length })}</p>
       )}
       <TimeHistory
         // Another period or kind of row is another picture: it begins unzoomed.
-        key={`${wanted.period} ${rows}`}
+        key={`${timeKey(time)} ${rows}`}
         machines={load.machines ?? none}
-        period={wanted.period}
+        period={time}
         rows={rows}
         tools
         legend
         beside={
-          <>
-            <Segmented<TimeHistoryPeriod>
-              label={say('time-history.period')}
-              value={wanted.period}
-              onValueChange={(period) => wanted.change({ period })}
-              options={timeHistoryPeriods.map((value) => ({
-                value,
-                label: say(`choice.time-history-period.${value}`),
-              }))}
-            />
-            <Segmented<RowKind>
-              label={say('time-history.rows')}
-              value={rows}
-              onValueChange={(kind) => wanted.change({ rows: kind })}
-              options={rowKinds.map((value) => ({ value, label: say(`choice.time-history-rows.${value}`) }))}
-            />
-          </>
+          <Segmented<RowKind>
+            label={say('time-history.rows')}
+            value={rows}
+            onValueChange={(kind) => wanted.change({ rows: kind })}
+            options={rowKinds.map((value) => ({ value, label: say(`choice.time-history-rows.${value}`) }))}
+          />
         }
         {...{ now, place, choice }}
       />
