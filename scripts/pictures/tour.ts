@@ -105,7 +105,7 @@ export const tour: readonly Chapter[] = [
         title: 'Time history',
         text: 'Machines side by side, two days back: where the time went, stop by stop.',
         ...{
-          ...{ user: 'supervisor', path: '/machines/zone/A1/time-history?period=h48' },
+          ...{ user: 'supervisor', path: '/machines/zone/A1/time-history?period=48h' },
           ...{ size: 'terminal', shows: 'M101' },
         },
       },

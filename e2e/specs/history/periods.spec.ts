@@ -99,6 +99,11 @@ test('T-LOOK-80 the time history shows a day or a shift of the past, by the same
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('list', { name: 'Legend' })).toContainText('Tool fault')
   await expect.poll(() => page.evaluate(tooWide)).toEqual([])
+  // The day stands whole in its field.
+  const room = await page.getByLabel('Day', { exact: true }).evaluate((input: HTMLInputElement) => {
+    return input.clientWidth - input.scrollWidth
+  })
+  expect(room).toBeGreaterThanOrEqual(0)
   await page.setViewportSize({ width: 1280, height: 800 })
 })
 

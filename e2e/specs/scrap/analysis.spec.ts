@@ -14,7 +14,9 @@ import {
   openFilter,
   stored,
 } from '../../pages/analysis.ts'
+import { choosePeriod } from '../../pages/period.ts'
 import { expectPath } from '../../pages/shell.ts'
+import { tooWide } from '../../pages/too-wide.ts'
 import { waitsOfPress } from '../../pages/waits.ts'
 
 test.use({ ownPlant: 'analysis' })
@@ -223,7 +225,8 @@ test('W-DATA-10 W-SCREEN-38 W-SCREEN-44-X W-STATE-34 W-STATE-35-X W-TOOL-49 W-TO
 
   await panel.getByRole('tab', { name: 'Settings' }).click()
   await panel.getByRole('switch', { name: 'Update by hand' }).click()
-  await bars(page, 'Scrap by machine').filter({ hasText: 'M102' }).getByRole('button').click()
+  await bars(page, 'Scrap by machine').filter({ hasText: 'M102' }).getByRole('button').focus()
+  await page.keyboard.press('Enter')
   await panel.getByRole('tab', { name: 'Filters' }).click()
   const update = panel.getByRole('button', { name: 'Update' })
   await expect(update).toHaveClass(/danger/)
@@ -260,16 +263,57 @@ test('W-VALID-52 W-VALID-54-X many records ask before they are grouped by day; a
   await day.click()
   await asked.getByRole('button', { name: 'Continue' }).click()
   await expect(day).toBeChecked()
-  const horizon = async (name: string) => {
-    await page.getByRole('combobox', { name: 'Time' }).click()
-    await page.getByRole('option', { name, exact: true }).click()
-  }
-  await horizon('30 days')
+  await choosePeriod(page, 'Last 30 days')
   await expect(page.getByText('No records match')).toBeVisible()
   await expect(day).toBeChecked()
-  await horizon('120 days')
+  await choosePeriod(page, 'Last 120 days')
   await expect(page.getByText('Too many records for day grouping; grouped by week instead.')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked()
+})
+
+test('T-LOOK-81 T-LOOK-82 the analysis has its time from the address, a link shows the same; what is ranked is a Pareto chart that leaves as a file', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await someScrap(plant)
+  for (let at = 3; at < 13; at += 1) {
+    await givenCard(plant, `E2E-${at}`, { machine_id: 'M101' })
+    await givenScrap(plant, { card_no: `E2E-${at}`, daysAgo: 1, scrap_qty: 1 })
+  }
+  await signIn('supervisor', { path: '/data/history-scrap/nobody-knows-it?period=14-days' })
+  await expectPath(page, '/data/history-scrap/overview-1?period=14-days')
+  await expectRecords(page, 12)
+  await pick(page, 'Scrap by card number')
+  await expectPath(page, '/data/history-scrap/overview-2?period=14-days')
+  await choosePeriod(page, 'Last 12 months')
+  await expectPath(page, '/data/history-scrap/overview-2?period=1-year')
+  await expectRecords(page, 13)
+  await page.getByRole('button', { name: 'The period before' }).click()
+  await expect(page.getByText('No records match')).toBeVisible()
+  await page.getByRole('button', { name: 'The period after' }).click()
+  await expectRecords(page, 13)
+
+  // Ten of twelve stand side by side; what the others are together is told, and counts.
+  const cards = page.getByRole('region', { name: 'Scrap by card number', exact: true })
+  await expect(bars(page, 'Scrap by card number')).toHaveCount(11)
+  await expect(bars(page, 'Scrap by card number').first()).toHaveText(/E2E-1\s*3057.7 %/)
+  await expect(bars(page, 'Scrap by card number').last()).toHaveText('2 others2100.0 %')
+  await expect(bars(page, 'Scrap by card number').last().getByRole('button')).toHaveCount(0)
+  await cards.getByRole('button', { name: 'Values' }).click()
+  await expect(cards.getByRole('cell', { name: '57.7 %' })).toBeVisible()
+  await cards.getByRole('button', { name: 'Save Scrap by card number' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Table (CSV)' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^Scrap by card number.*\.csv$/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(cards).toBeVisible()
+  await expect.poll(() => page.evaluate(tooWide)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  // Two days that cannot be used are said to be so, and leave what was shown.
+  await page.goto('/data/history-scrap/overview-2?period=2026-05-10..2026-05-01')
+  await expect(page.getByText('The first date is after the last.')).toBeVisible()
 })
 
 /** What of the server was asked: the first day of each page. */
@@ -406,8 +450,7 @@ test('W-DATA-09 W-DATA-12-X T-SHELL-26-X another horizon loads again, and so doe
   await signIn('supervisor', { path: '/data/history-scrap/overview-1' })
   await expectRecords(page, 3)
   const asked = askedFrom(page)
-  await page.getByRole('combobox', { name: 'Time' }).click()
-  await page.getByRole('option', { name: '14 days', exact: true }).click()
+  await choosePeriod(page, 'Last 14 days')
   await expectRecords(page, 2)
   await expect.poll(() => asked.length).toBe(1)
   await page.clock.fastForward('01:00:01')

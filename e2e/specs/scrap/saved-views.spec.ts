@@ -46,20 +46,20 @@ test('W-NAV-01 W-STATE-36 W-PERM-06 W-PERM-07 a view is saved, shown again from 
 
   // Everybody's view belongs to another layout: the path changes, and only its last part.
   await panel.getByRole('button', { name: /E2E of everybody/ }).click()
-  await expectPath(page, '/data/history-scrap/overview-1')
+  await expectPath(page, '/data/history-scrap/overview-1?period=30-days')
   await expectRecords(page, 2)
   await expect(remove).toBeDisabled()
   await panel.getByRole('tab', { name: 'Filters' }).click()
   await expect(page.getByRole('radio', { name: 'Year' })).toBeChecked()
-  await expect(page.getByRole('combobox', { name: 'Time' })).toHaveText('30 days')
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveText('Last 30 days')
 
   await panel.getByRole('tab', { name: 'Views' }).click()
   await panel.getByRole('button', { name: /Press two/ }).click()
-  await expectPath(page, '/data/history-scrap/overview-2')
+  await expectPath(page, '/data/history-scrap/overview-2?period=1-year')
   await expectRecords(page, 1)
   await panel.getByRole('tab', { name: 'Filters' }).click()
   await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked()
-  await expect(page.getByRole('combobox', { name: 'Time' })).toHaveText('1 year')
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveText('Last 12 months')
 
   await panel.getByRole('tab', { name: 'Views' }).click()
   await name.fill('Press two')

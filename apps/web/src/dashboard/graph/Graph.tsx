@@ -41,8 +41,6 @@ interface GraphProps {
   /** Behind the numbers of the axis. */
   readonly unit?: string | undefined
   readonly legend?: LegendPlace | undefined
-  /** What a press on a bar does, by the value of its category. */
-  readonly press?: { readonly name: (label: string) => string; readonly run: (category: unknown) => void } | undefined
   readonly plant: Plant
   readonly say: Say
 }
@@ -75,10 +73,6 @@ export function Graph(props: GraphProps) {
     band: props.band,
     limit: props.limit,
     gaps: props.gaps ?? false,
-    press: props.press && {
-      name: (category) => props.press?.name(label(category).whole) ?? '',
-      run: (category) => props.press?.run(data.categories[category]),
-    },
     label,
     cut: (name) => cutLabel(name, look.maxLabelSize),
     value,

@@ -119,17 +119,7 @@ function Bars({ part, scale }: { readonly part: GraphPart; readonly scale: Scale
         ),
     }
     const key = `${bar.series} ${String(part.data.categories[bar.category])}`
-    const { press } = part
-    if (press === undefined) return <span key={key} {...look} />
-    return (
-      <button
-        key={key}
-        type="button"
-        aria-label={press.name(bar.category)}
-        onClick={() => press.run(bar.category)}
-        {...look}
-      />
-    )
+    return <span key={key} {...look} />
   })
 }
 

@@ -16,8 +16,6 @@ export interface GraphPart {
   readonly limit: GreenLimit | undefined
   /** A line ends where a category has no value, instead of going on to the next that has one. */
   readonly gaps: boolean
-  /** Bars are buttons; the name says what a press does. */
-  readonly press: { readonly name: (category: number) => string; readonly run: (category: number) => void } | undefined
   /** A category as text, whole and as it stands on the axis. */
   readonly label: (category: number) => { readonly whole: string; readonly cut: string }
   /** A name of the legend, as long as labels may be. */

@@ -11,6 +11,7 @@ import styles from './Chart.module.css'
 import { ChartLegend } from './ChartLegend.tsx'
 import { ChartTools } from './ChartTools.tsx'
 import { ChartValues } from './ChartValues.tsx'
+import type { ChartPress } from './chart-press.ts'
 import { useChartFiles } from './use-chart-files.ts'
 import { useChartWords } from './use-chart-words.ts'
 
@@ -25,7 +26,7 @@ interface ChartProps {
   /** Of a chart that is loaded by itself; one of a page fails and waits with the page. */
   readonly load?: { readonly error: CallFailure | null; reload(): unknown }
   /** What a press on a category does, and how that is said. */
-  readonly press?: { readonly title: (name: string) => string; readonly run: (key: string) => void } | undefined
+  readonly press?: ChartPress | undefined
   /** Its numbers always stand below it. */
   readonly withValues?: boolean
   readonly actions?: ReactNode
@@ -88,7 +89,10 @@ export function Chart(on: ChartProps) {
       <figure className={styles.chart} aria-label={text('chart.reading', { title })}>
         <figcaption className={styles.about}>{on.about}</figcaption>
         <ChartLegend chart={chart} hidden={hidden} toggle={toggle} />
-        <Canvas {...{ chart, hidden, words, picture }} press={press?.run} />
+        <Canvas
+          {...{ chart, hidden, words, picture }}
+          press={press && ((key) => press.may?.(key) !== false && press.run(key))}
+        />
         <ChartValues
           table={table}
           what={on.what}

@@ -1,5 +1,6 @@
 import type { ChartTable } from '@takt/domain/ground/charts/chart-table.ts'
 import styles from './Chart.module.css'
+import type { ChartPress } from './chart-press.ts'
 
 interface ChartValuesProps {
   readonly table: ChartTable
@@ -8,7 +9,7 @@ interface ChartValuesProps {
   readonly caption: string
   /** Not shown it is there for ears, and comes into view when the keyboard enters it. */
   readonly shown: false | 'asked' | 'always'
-  readonly press: { readonly title: (name: string) => string; readonly run: (key: string) => void } | undefined
+  readonly press: ChartPress | undefined
 }
 
 /** The numbers of a chart. What is pressed in the picture is a button here. */
@@ -31,7 +32,7 @@ export function ChartValues({ table, what, caption, shown, press }: ChartValuesP
           {table.rows.map(({ key, name, cells }) => (
             <tr key={key}>
               <th scope="row">
-                {press === undefined ? (
+                {press === undefined || press.may?.(key) === false ? (
                   name
                 ) : (
                   <button type="button" className={styles.row} title={press.title(name)} onClick={() => press.run(key)}>

@@ -16,6 +16,14 @@ test('T-LOOK-33 a Pareto chart has the largest first and how much of all they ar
   ])
 })
 
+test('T-LOOK-82 what many small ones are together stands last and belongs to the whole', () => {
+  const rest = bar('rest', 10)
+  const { categories, series } = pareto([bar('1', 4), bar('2', 6)], { form: 'quantity', words, rest })
+  expect(categories.map(({ key }) => key)).toEqual(['2', '1', 'rest'])
+  expect(series[1]?.values).toEqual([30, 50, 100])
+  expect(pareto([bar('1', 4)], { form: 'quantity', words, rest: bar('rest', 0) }).categories).toHaveLength(1)
+})
+
 test('T-LOOK-33 equal ones stand by their keys, and what is nothing has no bar', () => {
   const { categories, series } = pareto([bar('10', 2), bar('9', 2), bar('8', 0)], { form: 'quantity', words })
   expect(categories.map(({ key }) => key)).toEqual(['9', '10'])

@@ -17,12 +17,17 @@ export interface ParetoWords {
   readonly times?: string
 }
 
+interface ParetoOn {
+  readonly form: ChartForm
+  readonly words: ParetoWords
+  /** What many small ones are together: it stands last, however much it is, and the share counts it. */
+  readonly rest?: ParetoBar | undefined
+}
+
 /** The largest first, and the share of all that they and those before them make: where it is steep, work pays. */
-export function pareto(
-  bars: readonly ParetoBar[],
-  { form, words }: { readonly form: ChartForm; readonly words: ParetoWords },
-): Chart {
+export function pareto(bars: readonly ParetoBar[], { form, words, rest }: ParetoOn): Chart {
   const sorted = bars.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value || naturalCompare(a.key, b.key))
+  if (rest !== undefined && rest.value > 0) sorted.push(rest)
   const total = sorted.reduce((sum, { value }) => sum + value, 0)
   let sum = 0
   const shares = sorted.map(({ value }) => {

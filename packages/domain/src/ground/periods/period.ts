@@ -12,11 +12,16 @@ export const namedPeriods = [
   'yesterday',
   'this-week',
   'last-week',
+  'last-2-weeks',
   '7-days',
+  '14-days',
   '30-days',
   'this-month',
   'last-month',
+  '2-months',
+  '60-days',
   '90-days',
+  '120-days',
   'this-year',
   'last-year',
   '1-year',
@@ -104,9 +109,17 @@ const ranges: Readonly<Record<NamedDays, (plant: PlantDays) => DateRange>> = {
     const start = weekStart(today, weekBegins)
     return { start: addDays(start, -7), end: dayBefore(start) }
   },
+  'last-2-weeks': ({ today, weekBegins }) => {
+    const start = weekStart(today, weekBegins)
+    return { start: addDays(start, -14), end: dayBefore(start) }
+  },
   '7-days': last(7),
+  '14-days': last(14),
   '30-days': last(30),
+  '2-months': months(2),
+  '60-days': last(60),
   '90-days': last(90),
+  '120-days': last(120),
   'this-month': ({ today }) => ({ start: firstOfMonth(today), end: today }),
   'last-month': ({ today }) => wholeBefore(firstOfMonth(today), 1),
   'this-year': ({ today }) => ({ start: firstOfYear(today), end: today }),

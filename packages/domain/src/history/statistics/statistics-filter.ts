@@ -32,8 +32,10 @@ const ofHours = [
   'last-month',
 ] as const
 
-const withoutHours = namedPeriods.filter((name) => !isOfHours(name))
-const withTheDay = namedPeriods.filter((name) => !isOfHours(name) || name === '24h')
+/** Of the other lengths that the analysis of scrap is saved with there are enough here. */
+const ofAnalysis: readonly NamedPeriod[] = ['last-2-weeks', '14-days', '2-months', '60-days', '120-days']
+const withoutHours = namedPeriods.filter((name) => !isOfHours(name) && !ofAnalysis.includes(name))
+const withTheDay = namedPeriods.filter((name) => withoutHours.includes(name) || name === '24h')
 
 /** The last 24 hours are told by the hour; the other views are made of plant days. */
 export function offeredIn(view: StatisticsView): readonly NamedPeriod[] {

@@ -1,4 +1,5 @@
 import type { Dataset, Overview } from '@takt/domain/scrap/analysis/datasets.ts'
+import { analysisPeriods } from '@takt/domain/scrap/analysis/view-period.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useState } from 'react'
 import { serverNow } from '../../../data/live/server-clock.ts'
@@ -8,6 +9,8 @@ import { useText } from '../../../data/words/use-text.ts'
 import { useDeviceValue } from '../../../device/device-storage.ts'
 import { usePhone } from '../../../device/use-phone.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { PeriodPicker } from '../../../parts/period/PeriodPicker.tsx'
+import { usePeriod } from '../../../parts/period/use-period.ts'
 import styles from './AnalysisView.module.css'
 import { panelOpen } from './analysis/manual-mode.ts'
 import { useAnalysis, usePlantToday } from './analysis/use-analysis.ts'
@@ -29,7 +32,8 @@ export function AnalysisView({ dataset, overview }: { readonly dataset: Dataset;
   const [measure, setMeasure] = useState<'qty' | 'cost'>('qty')
   const cost =
     dataset === 'history-scrap' && (overview === 'overview-3' || (overview === 'overview-4' && measure === 'cost'))
-  const view = useView({ dataset, overview, today, cost })
+  const period = usePeriod({ place: wholePlant, today, offered: analysisPeriods, usual: '1-year' })
+  const view = useView({ dataset, overview, shown: period, cost })
   const analysis = useAnalysis(dataset, view.question)
   const grouping = useDayGrouping(view, analysis)
   const wide = useDeviceValue(panelOpen)
@@ -51,6 +55,16 @@ export function AnalysisView({ dataset, overview }: { readonly dataset: Dataset;
       failed={text('analysis.failed')}
       tools={
         <>
+          <PeriodPicker
+            shown={{
+              ...period,
+              choose: (next) => {
+                grouping.moved()
+                view.update()
+                period.choose(next)
+              },
+            }}
+          />
           <PanelToggle open={open} view={view} onOpenChange={phone ? setOnPhone : panelOpen.set} />
           <OverviewPicker dataset={dataset} overview={overview} />
         </>
@@ -59,6 +73,11 @@ export function AnalysisView({ dataset, overview }: { readonly dataset: Dataset;
       <div className={classNames(styles.parts, open && styles.withPanel)}>
         {open && <FilterPanel {...{ dataset, overview, view, analysis, grouping }} />}
         <div className={styles.charts}>
+          {view.problem !== null && (
+            <p className={styles.problem} role="alert">
+              {text(`analysis.custom.${view.problem}`)}
+            </p>
+          )}
           <FirstLoad analysis={analysis} />
           <Charts {...{ dataset, overview, view, analysis, measure, onMeasure: setMeasure }} />
         </div>
@@ -67,3 +86,5 @@ export function AnalysisView({ dataset, overview }: { readonly dataset: Dataset;
     </PageFrame>
   )
 }
+
+const wholePlant = { machine_id: '', locationtype: '', location: '' } as const

@@ -64,6 +64,7 @@ export function Charts({ dataset, overview, view, analysis, measure, onMeasure }
     overview,
     groupBy: question.view.groupBy,
     cost: question.cost,
+    about: `${question.period.start} – ${question.period.end}`,
     add: (name, value) => view.filter(withValue(draft, name, value)),
     addWeek: (week) =>
       view.filter({

@@ -2,12 +2,14 @@ import { allOverviews, type Dataset, type Overview } from '@takt/domain/scrap/an
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { useText } from '../../../data/words/use-text.ts'
 import { useGo } from '../../../routes/use-go.ts'
+import { useRouteSearch } from '../../../routes/use-route-params.ts'
 import styles from './OverviewPicker.module.css'
 import { overviewPath } from './overview-path.ts'
 
 export function OverviewPicker({ dataset, overview }: { readonly dataset: Dataset; readonly overview: Overview }) {
   const text = useText()
   const go = useGo()
+  const { period } = useRouteSearch('historyDay', 'cardHistory', 'historyScrap')
   const keyOf = (one: { dataset: Dataset; overview: Overview }) => `${one.dataset}/${one.overview}` as const
   return (
     <SelectField
@@ -22,7 +24,7 @@ export function OverviewPicker({ dataset, overview }: { readonly dataset: Datase
       }))}
       onValueChange={(key) => {
         const next = allOverviews.find((one) => keyOf(one) === key)
-        if (next) go(overviewPath(next.dataset, next.overview))
+        if (next) go(overviewPath(next.dataset, next.overview, period))
       }}
     />
   )

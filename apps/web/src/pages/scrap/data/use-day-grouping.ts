@@ -1,5 +1,5 @@
 import { asksBeforeDays, groupingAfterHorizon } from '@takt/domain/scrap/analysis/day-grouping.ts'
-import type { Grouping, ViewConfig } from '@takt/domain/scrap/analysis/view-config.ts'
+import type { Grouping } from '@takt/domain/scrap/analysis/view-config.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
 import { notify } from '../../../parts/notices.ts'
@@ -13,8 +13,8 @@ export interface DayGrouping {
   answer(grouping: 'day' | 'week'): void
   /** Neither: it stays as it was. */
   leave(): void
-  /** Another time: with too many records days become weeks, once they are counted. */
-  horizon(next: ViewConfig): void
+  /** Another time is about to be shown: with too many records days become weeks, once they are counted. */
+  moved(): void
 }
 
 export function useDayGrouping(view: View, { answer, load }: Analysis): DayGrouping {
@@ -41,9 +41,8 @@ export function useDayGrouping(view: View, { answer, load }: Analysis): DayGroup
       set(grouping)
     },
     leave: () => setAsking(null),
-    horizon: (next) => {
+    moved: () => {
       waiting.current = answer ?? {}
-      view.set(next)
       load()
     },
   }

@@ -1,10 +1,16 @@
-import { type CustomProblem, customProblem, horizonRange } from '@takt/domain/ground/statistics/horizons.ts'
+import {
+  type CustomProblem,
+  customProblem,
+  type DateRange,
+  horizonRange,
+} from '@takt/domain/ground/statistics/horizons.ts'
 import type { Question } from '@takt/domain/scrap/analysis/answer.ts'
 import { type Dataset, filterDelayMs, type Overview } from '@takt/domain/scrap/analysis/datasets.ts'
-import type { Period } from '@takt/domain/scrap/analysis/selection.ts'
 import { newView, type ViewConfig } from '@takt/domain/scrap/analysis/view-config.ts'
+import { horizonOf } from '@takt/domain/scrap/analysis/view-period.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDeviceValue } from '../../../../device/device-storage.ts'
+import type { ShownPeriod } from '../../../../parts/period/use-period.ts'
 import { manualMode } from './manual-mode.ts'
 
 export interface View {
@@ -16,14 +22,20 @@ export interface View {
   readonly problem: CustomProblem | null
   /** Filters wait; see `manualMode`. */
   filter(next: ViewConfig): void
-  /** Time, grouping, a saved view: they hold at once, and take waiting filters along. */
+  /** Grouping, a saved view: they hold at once, and take waiting filters along, as another time does. */
   set(next: ViewConfig): void
   update(): void
 }
 
-/** What the person has chosen, and what of it is asked already. */
-export function useView(on: { dataset: Dataset; overview: Overview; today: string; cost: boolean }): View {
-  const { dataset, overview, today, cost } = on
+interface ViewOf {
+  readonly dataset: Dataset
+  readonly overview: Overview
+  readonly shown: ShownPeriod
+  readonly cost: boolean
+}
+
+/** What the person has chosen, and what of it is asked already. Its time is that of the address. */
+export function useView({ dataset, overview, shown, cost }: ViewOf): View {
   const manual = useDeviceValue(manualMode)
   const [draft, setDraft] = useState(() => newView(overview))
   const [asked, setAsked] = useState(draft)
@@ -33,14 +45,14 @@ export function useView(on: { dataset: Dataset; overview: Overview; today: strin
     const timer = setTimeout(() => setAsked(draft), filterDelayMs(dataset))
     return () => clearTimeout(timer)
   }, [changed, manual, draft, dataset])
-  const problem = asked.timeHorizon === 'custom' ? customProblem(datesOf(asked), today) : null
-  const period = useLastGood(asked, problem, today)
+  const { problem, days } = useGoodDays(shown)
+  const time = useMemo(() => ({ overview, ...horizonOf(shown.period, days) }), [overview, shown.period, days])
   const question = useMemo(
-    () => ({ dataset, view: { ...asked, overview }, period, cost }),
-    [dataset, asked, overview, period, cost],
+    () => ({ dataset, view: { ...asked, ...time }, period: days, cost }),
+    [dataset, asked, time, days, cost],
   )
   return {
-    draft: useMemo(() => ({ ...draft, overview }), [draft, overview]),
+    draft: useMemo(() => ({ ...draft, ...time }), [draft, time]),
     question,
     changed,
     problem,
@@ -53,18 +65,18 @@ export function useView(on: { dataset: Dataset; overview: Overview; today: strin
   }
 }
 
-function datesOf({ startTime, endTime }: ViewConfig): Period {
-  return { start: startTime, end: endTime }
+/** Two dates that cannot be used leave the last days on the screen. */
+function useGoodDays({ period, days, plant }: ShownPeriod): { problem: CustomProblem | null; days: DateRange } {
+  // The rows know no shifts of their own days: of a link to one its day is shown.
+  const { start, end } =
+    days ?? (period.of === 'shift' ? { start: period.day, end: period.day } : usualDays(plant.today))
+  const problem = customProblem({ start, end }, plant.today)
+  const asked = useMemo(() => (problem === null ? { start, end } : null), [start, end, problem])
+  const last = useRef(asked ?? usualDays(plant.today))
+  if (asked) last.current = asked
+  return { problem, days: last.current }
 }
 
-/** Two dates that cannot be used leave the last period on the screen. */
-function useLastGood(view: ViewConfig, problem: CustomProblem | null, today: string): Period {
-  const { timeHorizon, startTime, endTime } = view
-  const period = useMemo(() => {
-    if (timeHorizon !== 'custom') return horizonRange(timeHorizon, today)
-    return problem === null ? { start: startTime, end: endTime } : null
-  }, [timeHorizon, startTime, endTime, problem, today])
-  const last = useRef(period ?? horizonRange('1 year', today))
-  if (period) last.current = period
-  return last.current
+function usualDays(today: string): DateRange {
+  return horizonRange('1 year', today)
 }

@@ -7,14 +7,12 @@ import type { LayoutProps } from './layout-props.ts'
 import { MachinePeriods } from './MachinePeriods.tsx'
 import { OverTimeChart } from './OverTimeChart.tsx'
 import { PlaceBars } from './PlaceBars.tsx'
-import { RankedBars } from './RankedBars.tsx'
-import { useNumbers } from './use-numbers.ts'
+import { RankedChart } from './RankedChart.tsx'
 
 /** Good quantity over time and by what made it; by weekday and shift, and each machine's periods as a table. */
-export function GoodCharts({ answer, overview, groupBy, add, addWeek }: LayoutProps) {
+export function GoodCharts({ answer, overview, groupBy, about, add, addWeek }: LayoutProps) {
   const text = useText()
   const language = useLanguage()
-  const { pieces } = useNumbers()
   const what = text('analysis.good')
   const by = (name: 'day_of_week' | 'shift' | 'machine_id' | 'part_no' | 'tool_id') =>
     text('analysis.chart.by', { what, by: insideSentence(text(`analysis.by.${name}`), language) })
@@ -22,6 +20,7 @@ export function GoodCharts({ answer, overview, groupBy, add, addWeek }: LayoutPr
     <PlaceBars
       by="shift"
       name={what}
+      about={about}
       title={by('shift')}
       bars={answer.places.shift}
       add={(shift) => add('shift', shift)}
@@ -30,7 +29,13 @@ export function GoodCharts({ answer, overview, groupBy, add, addWeek }: LayoutPr
   if (overview === 'overview-2') {
     return (
       <div className={styles.grid}>
-        <PlaceBars by="day_of_week" name={what} title={by('day_of_week')} bars={answer.places.day_of_week} />
+        <PlaceBars
+          by="day_of_week"
+          name={what}
+          about={about}
+          title={by('day_of_week')}
+          bars={answer.places.day_of_week}
+        />
         {shifts}
         <Card flush className={styles.wide} title={text('analysis.chart.machines')}>
           {answer.overTime && <MachinePeriods over={answer.overTime} groupBy={groupBy} />}
@@ -39,7 +44,7 @@ export function GoodCharts({ answer, overview, groupBy, add, addWeek }: LayoutPr
     )
   }
   const ranked = (name: 'machine_id' | 'part_no' | 'tool_id') => (
-    <RankedBars title={by(name)} by={name} ranked={answer.ranked[name]} value={pieces} add={add} />
+    <RankedChart title={by(name)} name={what} by={name} about={about} ranked={answer.ranked[name]} add={add} />
   )
   return (
     <div className={styles.grid}>

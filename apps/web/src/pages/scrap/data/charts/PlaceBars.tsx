@@ -8,6 +8,7 @@ import { Chart } from '../../../../parts/chart/Chart.tsx'
 interface PlaceBarsProps {
   readonly title: string
   readonly name: string
+  readonly about: string
   readonly bars: readonly Bar[] | undefined
   readonly by: 'day_of_week' | 'hour_of_day' | 'shift'
   readonly className?: string | undefined
@@ -16,7 +17,7 @@ interface PlaceBarsProps {
 }
 
 /** Bars in the order of the clock or the week, the empty ones too. */
-export function PlaceBars({ title, name, bars = none, by, className, add }: PlaceBarsProps) {
+export function PlaceBars({ title, name, about, bars = none, by, className, add }: PlaceBarsProps) {
   const text = useText()
   const chart = useMemo((): ChartOf => {
     const words = ({ key, label }: Bar) => {
@@ -32,7 +33,7 @@ export function PlaceBars({ title, name, bars = none, by, className, add }: Plac
     }
   }, [by, bars, name, text])
   const press = add && { title: (label: string) => text('analysis.add-filter', { name: label }), run: add }
-  return <Chart about={name} what={text(`analysis.by.${by}`)} {...{ title, className, chart, press }} />
+  return <Chart what={text(`analysis.by.${by}`)} {...{ title, about, className, chart, press }} />
 }
 
 const none: readonly Bar[] = []

@@ -8,11 +8,11 @@ import { CardTable } from './CardTable.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { OverTimeChart } from './OverTimeChart.tsx'
 import { PlaceBars } from './PlaceBars.tsx'
-import { RankedBars } from './RankedBars.tsx'
+import { RankedChart } from './RankedChart.tsx'
 import { useNumbers } from './use-numbers.ts'
 
 /** Scrap by card, tool, part and machine; its cost; its weekdays, hours and shifts. */
-export function ScrapCharts({ answer, overview, groupBy, cost, add, addWeek }: LayoutProps) {
+export function ScrapCharts({ answer, overview, groupBy, cost, about, add, addWeek }: LayoutProps) {
   const text = useText()
   const language = useLanguage()
   const numbers = useNumbers()
@@ -22,11 +22,12 @@ export function ScrapCharts({ answer, overview, groupBy, cost, add, addWeek }: L
     return <EmptyState title={text('analysis.no-cost')} text={text('analysis.no-cost-text')} />
   }
   const bars = (by: 'card_no' | 'tool_id' | 'part_no' | 'machine_id', className?: string) => (
-    <RankedBars
+    <RankedChart
       title={text('analysis.chart.by', { what, by: insideSentence(text(`analysis.by.${by}`), language) })}
       by={by}
       ranked={answer.ranked[by]}
-      value={value}
+      name={what}
+      about={about}
       add={add}
       className={className}
     />
@@ -46,10 +47,17 @@ export function ScrapCharts({ answer, overview, groupBy, cost, add, addWeek }: L
       text('analysis.chart.by', { what, by: insideSentence(text(`analysis.by.${by}`), language) })
     return (
       <div className={styles.grid}>
-        <PlaceBars by="day_of_week" name={what} title={chart('day_of_week')} bars={answer.places.day_of_week} />
+        <PlaceBars
+          by="day_of_week"
+          name={what}
+          about={about}
+          title={chart('day_of_week')}
+          bars={answer.places.day_of_week}
+        />
         <PlaceBars
           by="shift"
           name={what}
+          about={about}
           title={chart('shift')}
           bars={answer.places.shift}
           add={(shift) => add('shift', shift)}
@@ -57,6 +65,7 @@ export function ScrapCharts({ answer, overview, groupBy, cost, add, addWeek }: L
         <PlaceBars
           by="hour_of_day"
           name={what}
+          about={about}
           title={chart('hour_of_day')}
           bars={answer.places.hour_of_day}
           className={styles.wide}

@@ -9,6 +9,8 @@ export interface LayoutProps {
   readonly overview: Overview
   readonly groupBy: Grouping
   readonly cost: boolean
+  /** The days that all of it is of, as they stand in files. */
+  readonly about: string
   readonly add: (name: FilterName, value: string) => void
   readonly addWeek: (week: string) => void
 }

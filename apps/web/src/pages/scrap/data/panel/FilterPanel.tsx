@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useText } from '../../../../data/words/use-text.ts'
 import { FilterLists } from './FilterLists.tsx'
 import styles from './FilterPanel.module.css'
+import { GroupByField } from './GroupByField.tsx'
 import { PanelSettings } from './PanelSettings.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { SavedViews } from './SavedViews.tsx'
-import { TimeFields } from './TimeFields.tsx'
 import { UpdateButton } from './UpdateButton.tsx'
 
 /** Beside the charts: what is looked at, saved views, and the panel's own settings. */
@@ -29,7 +29,7 @@ export function FilterPanel(props: PanelProps) {
             panel: (
               <div className={styles.fields}>
                 <UpdateButton view={props.view} fullWidth />
-                <TimeFields {...props} />
+                <GroupByField {...props} />
                 <FilterLists {...props} />
               </div>
             ),

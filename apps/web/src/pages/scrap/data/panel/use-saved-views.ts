@@ -1,5 +1,7 @@
+import { periodText } from '@takt/domain/ground/periods/period.ts'
 import type { ViewConfig } from '@takt/domain/scrap/analysis/view-config.ts'
 import { viewNameTooShort } from '@takt/domain/scrap/analysis/view-name.ts'
+import { periodOfView } from '@takt/domain/scrap/analysis/view-period.ts'
 import type { VisualizationView } from '@takt/domain/scrap/model/visualization.ts'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../../data/call/call.ts'
@@ -76,8 +78,10 @@ export function useSavedViews({ dataset, overview, view, grouping }: PanelProps)
     choose: (row: VisualizationView) => {
       setPressed(row)
       const config = row.config as ViewConfig
-      grouping.horizon(config)
-      if (config.overview !== overview) go(overviewPath(dataset, config.overview))
+      grouping.moved()
+      view.set(config)
+      const path = overviewPath(dataset, config.overview, periodText(periodOfView(config)))
+      go(path, { replace: config.overview === overview })
     },
     save: (owner: Owner, overwrite: boolean) => void save(owner, overwrite),
     remove: () =>
