@@ -50,6 +50,41 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const row = (page: Page, name: string, category: string) =>
   card(page, name).locator('tbody tr').filter({ hasText: category })
 
+test('T-LOOK-83 limits stand as lines in the charts, in the legend with their value; of a place where all machines have the same', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const limits = (machine_id: string, quality: number, availability: number) =>
+    plant.sql(
+      'update machine set q_green_limit = $2, efficiency_green_limit = $3 where company_id = 1000 and machine_id = $1',
+      [machine_id, quality, availability],
+    )
+  const [before] = await plant.sql<{ q_green_limit: number; efficiency_green_limit: number }>(
+    "select q_green_limit, efficiency_green_limit from machine where company_id = 1000 and machine_id = 'C301'",
+  )
+  await limits('C301', 97.5, 80)
+  const legend = (name: string) => card(page, name).getByRole('list', { name: 'Legend' })
+  try {
+    await signIn('operator', { path: '/statistics/C301/sr-short?period=7-days' })
+    await expect(legend('Scrap percent over time')).toContainText('Limit: at most 2.5 %')
+    await expect(legend('Scrap percent over time').getByRole('button')).toHaveText([/^Scrap/, 'Average', /^Limit/])
+    await expect(row(page, 'Scrap percent over time', dayInWords(threeDaysAgo()))).toContainText('2.5 %')
+    // It can be taken out like every other line.
+    const line = legend('Scrap percent over time').getByRole('button', { name: /^Limit/ })
+    await line.click()
+    await expect(line).toHaveAttribute('aria-pressed', 'false')
+    await visit(page, '/statistics/C301/av-short?period=7-days')
+    await expect(legend('Availability')).toContainText('Goal: at least 80 %')
+    // The other machines of its zone have another limit.
+    await visit(page, '/statistics/zone/B2/av-short?period=7-days')
+    await expect(legend('Availability')).toContainText('All together')
+    await expect(legend('Availability')).not.toContainText('Goal')
+  } finally {
+    await limits('C301', Number(before?.q_green_limit), Number(before?.efficiency_green_limit))
+  }
+})
+
 test('T-PLANT-159 T-PLANT-168 T-PLANT-169 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SCREEN-28-X the statistics of a machine: the latest, per day for a chosen period, availability, and where all time went', async ({
   page,
   signIn,
@@ -99,7 +134,7 @@ test('T-PLANT-159 T-PLANT-168 T-PLANT-169 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SC
   await expectPath(page, '/statistics/C301/av-short?period=7-days')
   await expect(row(page, 'Running, setup and stops per day', shown)).toHaveText(/6 h 00 min2 h 00 min$/)
   // What it has run since the plant of these specs was opened counts in all days together, too.
-  await expect(row(page, 'Availability', shown)).toHaveText(/75\.0 %75\.[0-5] %$/)
+  await expect(row(page, 'Availability', shown)).toHaveText(/75\.0 %75\.[0-5] %85\.0 %$/)
 
   await views.getByRole('link', { name: 'Losses' }).click()
   await expectPath(page, '/statistics/C301/losses?period=7-days')

@@ -23,7 +23,7 @@ test('T-LOOK-30 scrap day by day beside that of all of them; a day on which noth
   expect(kind).toBe('line')
   expect(series.map(({ values, as }) => [as, values])).toEqual([
     [undefined, [10, null, 5]],
-    ['goal', [7.5, 7.5, 7.5]],
+    ['whole', [7.5, 7.5, 7.5]],
   ])
 })
 

@@ -38,7 +38,7 @@ export function scrapLine(rows: readonly StatisticsBar[], words: ScrapChartWords
     categories: times(points),
     series: [
       { key: 'scrap', name: words.percent, colour: 'loss', values: points.map(({ scrap_per }) => scrap_per) },
-      { key: 'average', name: words.average, colour: 'second', as: 'goal', values: points.map(() => average) },
+      { key: 'average', name: words.average, colour: 'quiet', as: 'whole', values: points.map(() => average) },
     ],
   }
 }

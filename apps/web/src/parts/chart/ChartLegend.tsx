@@ -1,5 +1,5 @@
 import type { Chart, ChartSeries } from '@takt/domain/ground/charts/chart.ts'
-import { isDrawn } from '@takt/domain/ground/charts/chart.ts'
+import { isAcross, isDrawn } from '@takt/domain/ground/charts/chart.ts'
 import { colourOf } from '@takt/domain/ground/charts/chart-look.ts'
 import { useText } from '../../data/words/use-text.ts'
 import styles from './Chart.module.css'
@@ -32,7 +32,7 @@ export function ChartLegend({ chart, hidden, toggle }: ChartLegendProps) {
             <span
               className={isBar(as) ? styles.swatch : styles.stroke}
               data-before={as === 'before' || undefined}
-              data-goal={as === 'goal' || undefined}
+              data-across={isAcross({ as }) || undefined}
               style={{ [isBar(as) ? 'backgroundColor' : 'borderColor']: colourOf(colour, ink) }}
             />
             {name}

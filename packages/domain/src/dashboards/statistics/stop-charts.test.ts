@@ -137,7 +137,7 @@ test('T-LOOK-30 availability day by day beside that of all of them; a micro-stop
   expect(categories.map(({ key }) => key)).toEqual(['2026-06-01', '2026-06-02'])
   expect(series.map(({ values, as }) => [as, values])).toEqual([
     [undefined, [75, 100]],
-    ['goal', [81.8, 81.8]],
+    ['whole', [81.8, 81.8]],
   ])
 })
 

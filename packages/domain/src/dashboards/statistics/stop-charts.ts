@@ -130,7 +130,7 @@ export function machinesByAvailability(figures: readonly StopFigure[], words: St
 
 function together(figures: readonly StopFigure[], count: number, words: StopChartWords): ChartSeries {
   const all = availability(figures)
-  return { key: 'together', name: words.together, colour: 'second', as: 'goal', values: new Array(count).fill(all) }
+  return { key: 'together', name: words.together, colour: 'quiet', as: 'whole', values: new Array(count).fill(all) }
 }
 
 function availability(figures: readonly StopFigure[]): number | null {

@@ -13,7 +13,7 @@ const line = (days: readonly string[], values: readonly (number | null)[], toget
   ...{ kind: 'line', form: 'percent', inTime: true, categories: days.map((key) => ({ key, name: key })) },
   series: [
     { key: 'availability', name: 'Availability', colour: 'first', values },
-    { key: 'together', name: 'Together', colour: 'second', as: 'goal', values: days.map(() => together) },
+    { key: 'together', name: 'Together', colour: 'second', as: 'whole', values: days.map(() => together) },
   ],
 })
 

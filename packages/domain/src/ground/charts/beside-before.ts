@@ -30,7 +30,7 @@ export function besideBefore(chart: Chart, before: Chart, name: string): Chart {
 
 /** What a chart says in one figure: what it is of all together, or the sum of its bars. */
 export function totalOf({ series }: Chart): number | null {
-  const whole = series.find(({ as }) => as === 'goal')
+  const whole = series.find(({ as }) => as === 'whole')
   if (whole !== undefined) return whole.values[0] ?? null
   const own = series.find((one) => isDrawn(one) && one.as === undefined)
   return own === undefined ? null : own.values.reduce<number>((sum, value) => sum + (value ?? 0), 0)

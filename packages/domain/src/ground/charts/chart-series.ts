@@ -1,5 +1,5 @@
 import { textOn } from '../stop-colour.ts'
-import { type Chart, type ChartSeries, isDrawn } from './chart.ts'
+import { type Chart, type ChartSeries, isAcross, isDrawn } from './chart.ts'
 import { type ChartLook, colourOf, edgeOf } from './chart-look.ts'
 
 /** The part of a waterfall on which a bar stands: there, and not seen. */
@@ -21,7 +21,7 @@ export interface SeriesRoom {
 export function seriesOf(chart: Chart, look: ChartLook, room: SeriesRoom) {
   const shown = chart.series.filter((one) => isDrawn(one) && !look.hidden.has(one.key))
   return shown.flatMap((one): (ReturnType<typeof line> | ReturnType<typeof barsOf> | ReturnType<typeof baseOf>)[] => {
-    if (one.as === 'share' || one.as === 'goal' || chart.kind === 'line') return [line(one, look)]
+    if (one.as === 'share' || isAcross(one) || chart.kind === 'line') return [line(one, look)]
     const bars = barsOf(one, { chart, look, room })
     return one.from === undefined ? [bars] : [baseOf(one.from), bars]
   })
@@ -29,7 +29,7 @@ export function seriesOf(chart: Chart, look: ChartLook, room: SeriesRoom) {
 
 function line(one: ChartSeries, look: ChartLook) {
   const colour = colourOf(one.colour, look)
-  const isGoal = one.as === 'goal'
+  const isStraight = isAcross(one)
   return {
     type: 'line' as const,
     id: one.key,
@@ -39,14 +39,14 @@ function line(one: ChartSeries, look: ChartLook) {
     color: colour,
     lineStyle: {
       color: colour,
-      width: isGoal || one.as === 'before' ? 2 : 3,
-      type: isGoal ? ('dashed' as const) : ('solid' as const),
+      width: isStraight || one.as === 'before' ? 2 : 3,
+      type: isStraight ? ('dashed' as const) : ('solid' as const),
     },
-    step: isGoal ? ('middle' as const) : false,
+    step: isStraight ? ('middle' as const) : false,
     // A goal of one day alone would be a line of no length.
-    symbol: isGoal ? 'rect' : 'circle',
-    symbolSize: isGoal ? (one.values.length === 1 ? [48, 3] : 0) : 8,
-    showSymbol: isGoal ? one.values.length === 1 : one.values.length <= MOST_MARKS,
+    symbol: isStraight ? 'rect' : 'circle',
+    symbolSize: isStraight ? (one.values.length === 1 ? [48, 3] : 0) : 8,
+    showSymbol: isStraight ? one.values.length === 1 : one.values.length <= MOST_MARKS,
     connectNulls: false,
     z: 5,
   }
@@ -63,7 +63,7 @@ function barsOf(one: ChartSeries, { chart, look, room }: BarPlace) {
   const stacked = chart.kind === 'stacked-bars' || one.from !== undefined
   const colours = chart.categories.map(({ colour }) => colourOf(colour ?? one.colour, look))
   // A goal runs where the values of the bars would stand.
-  const hasGoal = chart.series.some(({ as, key }) => as === 'goal' && !look.hidden.has(key))
+  const hasGoal = chart.series.some((one) => isAcross(one) && !look.hidden.has(one.key))
   const borderWidth = chart.categories.length > MOST_MARKS ? 0 : 1
   const words = one.values.map((value) => look.value(form, value))
   const longest = Math.max(0, ...words.map((word) => word.length)) * look.fontSize * SIGN_WIDTH

@@ -30,8 +30,8 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[]
   /** Of its values, where they are not those of the chart. */
   readonly form?: ChartForm
-  /** goal: a dashed line. share: a line of percent on an axis of its own. told: in table, file and tooltip, not drawn. before: of the period before, lighter. */
-  readonly as?: 'goal' | 'share' | 'told' | 'before'
+  /** goal: a dashed line. whole: what all of them are together, a quiet dashed line. share: a line of percent on an axis of its own. told: in table, file and tooltip, not drawn. before: of the period before, lighter. */
+  readonly as?: 'goal' | 'whole' | 'share' | 'told' | 'before'
   /** Where the bars of a waterfall begin. */
   readonly from?: readonly number[]
 }
@@ -61,9 +61,12 @@ export function drawnOf(chart: Chart): Chart {
   }
 }
 
+/** A line across the chart, which is there whatever the chart tells. */
+export const isAcross = ({ as }: { readonly as?: ChartSeries['as'] | undefined }): boolean => as === 'goal' || as === 'whole'
+
 export const isDrawn = ({ as }: ChartSeries): boolean => as !== 'told'
 
 /** Whether there is anything to see: a chart of nothing but zeros tells nobody anything. */
 export function isEmpty({ categories, series }: Chart): boolean {
-  return categories.length === 0 || !series.some((one) => one.as !== 'goal' && one.values.some((value) => value))
+  return categories.length === 0 || !series.some((one) => !isAcross(one) && one.values.some((value) => value))
 }

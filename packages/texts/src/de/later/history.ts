@@ -167,6 +167,8 @@ export const history: WordsOf<typeof english> = {
   'statistics.stop-time': 'Stillstandszeit',
   'statistics.together': 'Alle zusammen',
   'statistics.average': 'Durchschnitt',
+  'statistics.at-least': 'Ziel: mindestens {limit}',
+  'statistics.at-most': 'Grenze: höchstens {limit}',
   'statistics.target': 'Ziel',
   'statistics.reason': 'Grund',
   'statistics.machine': 'Maschine',

@@ -166,6 +166,8 @@ export const history = {
   'statistics.stop-time': 'Stop time',
   'statistics.together': 'All together',
   'statistics.average': 'Average',
+  'statistics.at-least': 'Goal: at least {limit}',
+  'statistics.at-most': 'Limit: at most {limit}',
   'statistics.target': 'Target',
   'statistics.reason': 'Reason',
   'statistics.machine': 'Machine',

@@ -167,6 +167,8 @@ export const history: WordsOf<typeof english> = {
   'statistics.stop-time': 'Stopptid',
   'statistics.together': 'Alla tillsammans',
   'statistics.average': 'Genomsnitt',
+  'statistics.at-least': 'Mål: minst {limit}',
+  'statistics.at-most': 'Gräns: högst {limit}',
   'statistics.target': 'Mål',
   'statistics.reason': 'Orsak',
   'statistics.machine': 'Maskin',

@@ -1,4 +1,5 @@
 import { machinesByAvailability } from '@takt/domain/dashboards/statistics/stop-charts.ts'
+import { withGoal } from '@takt/domain/ground/charts/goal-line.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -9,6 +10,7 @@ import { ScrapGraphs } from './ScrapGraphs.tsx'
 import styles from './StatisticsPage.module.css'
 import { EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
 import { useDrill } from './use-drill.ts'
+import { useLimits } from './use-limits.ts'
 import { useStopChartWords } from './use-stop-chart-words.ts'
 
 /** The machines of a place compared, and its scrap also by tool, card and part. */
@@ -31,6 +33,8 @@ export function Analysis({ place, period, compared, about, head }: ShownStatisti
   )
   const before = useMemo(() => earlier.rows && machinesByAvailability(earlier.rows, words), [earlier.rows, words])
   const machines = useMemo(() => machinesByAvailability(stops.rows ?? [], words), [stops.rows, words])
+  const limits = useLimits(place)
+  const aimed = useMemo(() => withGoal(machines, limits.availability), [machines, limits.availability])
   return (
     <PageFrame layout="flow" {...head} load={bothLoads(scrap, stops)} failed={text('statistics.failed')}>
       <div className={styles.cards}>
@@ -40,7 +44,7 @@ export function Analysis({ place, period, compared, about, head }: ShownStatisti
           className={styles.wide}
           title={text('statistics.graph.machines')}
           what={text('statistics.machine')}
-          chart={machines}
+          chart={aimed}
           about={about}
           press={drill.machine}
         />
@@ -52,6 +56,7 @@ export function Analysis({ place, period, compared, about, head }: ShownStatisti
           analysis
           about={about}
           machine_id=""
+          limit={limits.scrap}
           period={period.written}
         />
       </div>

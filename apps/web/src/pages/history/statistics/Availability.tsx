@@ -1,5 +1,6 @@
 import { availabilityLine, timePerDay } from '@takt/domain/dashboards/statistics/stop-charts.ts'
 import type { StopFigure } from '@takt/domain/dashboards/statistics/task-graph.ts'
+import { withGoal } from '@takt/domain/ground/charts/goal-line.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useLanguage } from '../../../data/words/language.ts'
@@ -12,6 +13,7 @@ import { ReasonChart } from './ReasonChart.tsx'
 import styles from './StatisticsPage.module.css'
 import { EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
 import { useDrill } from './use-drill.ts'
+import { useLimits } from './use-limits.ts'
 import { useStopChartWords } from './use-stop-chart-words.ts'
 
 const none: readonly StopFigure[] = []
@@ -35,6 +37,8 @@ export function Availability({ place, period, compared, about, head }: ShownStat
     () => [inDays(timePerDay(figures, words), language), inDays(availabilityLine(figures, words), language)] as const,
     [figures, words, language],
   )
+  const limits = useLimits(place)
+  const aimed = useMemo(() => withGoal(line, limits.availability), [line, limits.availability])
   const press = place.machine_id === '' ? undefined : drill.hoursOf(place.machine_id)
   const day = text('production.day')
   return (
@@ -51,7 +55,7 @@ export function Availability({ place, period, compared, about, head }: ShownStat
           better="more"
           title={text('statistics.graph.availability')}
           what={day}
-          chart={line}
+          chart={aimed}
           {...{ compared, before, about, press }}
         />
         <ReasonChart {...{ figures, place, asked, about, compared }} earlier={earlier.rows} period={period.written} />

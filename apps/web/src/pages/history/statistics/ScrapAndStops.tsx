@@ -12,6 +12,7 @@ import { ScrapGraphs } from './ScrapGraphs.tsx'
 import styles from './StatisticsPage.module.css'
 import { EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
 import { useDrill } from './use-drill.ts'
+import { useLimits } from './use-limits.ts'
 import { useStopChartWords } from './use-stop-chart-words.ts'
 import { useTargets } from './use-targets.ts'
 
@@ -45,6 +46,7 @@ export function ScrapAndStops({
     [perDay, figures, words, language],
   )
   const { machine_id } = place
+  const limits = useLimits(place)
   return (
     <PageFrame layout="flow" {...head} load={bothLoads(scrap, stops)} failed={text('statistics.failed')}>
       <div className={styles.cards}>
@@ -71,6 +73,7 @@ export function ScrapAndStops({
           before={scrapBefore.rows}
           byHour={days === null}
           {...{ about, machine_id, targets }}
+          limit={limits.scrap}
           period={period.written}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { Chart as ChartOf } from '@takt/domain/ground/charts/chart.ts'
+import { type GoalLine, withGoal } from '@takt/domain/ground/charts/goal-line.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
 import type { StatisticsBar } from '@takt/domain/history/model/statistics.ts'
 import { goodAndScrap, scrapLine, scrapPareto } from '@takt/domain/scrap/scrap-charts.ts'
@@ -28,12 +29,14 @@ interface ScrapGraphsProps {
   /** '' of a place; of one machine nothing is compared with others. */
   readonly machine_id: string
   /** Good pieces that each day was to make, where that is known. */
+  /** Of the share of scrap, where one is set. */
+  readonly limit: GoalLine | undefined
   readonly targets?: ReadonlyMap<string, number> | undefined
 }
 
 /** The charts of scrap: over time, and by what it was. */
 export function ScrapGraphs(on: ScrapGraphsProps) {
-  const { rows, before, compared, byHour, about, period, analysis = false, machine_id, targets } = on
+  const { rows, before, compared, byHour, about, period, analysis = false, machine_id, limit, targets } = on
   const text = useText()
   const language = useLanguage()
   const { time_zone: timeZone } = useSession()
@@ -54,11 +57,11 @@ export function ScrapGraphs(on: ScrapGraphsProps) {
   const charts = useMemo(() => {
     const timed = (chart: ChartOf) => (byHour ? inHours(chart, { language, timeZone }) : inDays(chart, language))
     return {
-      percent: timed(scrapLine(rows, words)),
+      percent: withGoal(timed(scrapLine(rows, words)), limit),
       both: timed(goodAndScrap(rows, words, targets)),
       by: new Map([...kinds, ...analysed].map((kind) => [kind, scrapPareto(rows, kind, words)])),
     }
-  }, [rows, words, targets, byHour, language, timeZone])
+  }, [rows, words, limit, targets, byHour, language, timeZone])
   const percentBefore = useMemo(() => before && scrapLine(before, words), [before, words])
   const shown = [...kinds, ...(analysis ? analysed : [])].filter((kind) => kind !== 'machine' || machine_id === '')
   const when = text(byHour ? 'production.hour' : 'production.day')
