@@ -10,7 +10,7 @@ export function isPrinting(): boolean {
 
 /** Drawn for paper when `beforeprint` has returned: the browser looks at once, and what is drawn a moment later is not on it. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(whilePrinting, isPrinting)
+  return useSyncExternalStore(whilePrinting, isPrinting, isPrinting)
 }
 
 export function whilePrinting(tell: () => void): () => void {

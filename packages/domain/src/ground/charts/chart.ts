@@ -62,7 +62,8 @@ export function drawnOf(chart: Chart): Chart {
 }
 
 /** A line across the chart, which is there whatever the chart tells. */
-export const isAcross = ({ as }: { readonly as?: ChartSeries['as'] | undefined }): boolean => as === 'goal' || as === 'whole'
+export const isAcross = ({ as }: { readonly as?: ChartSeries['as'] | undefined }): boolean =>
+  as === 'goal' || as === 'whole'
 
 export const isDrawn = ({ as }: ChartSeries): boolean => as !== 'told'
 
