@@ -18,6 +18,8 @@ interface HistoryAxisProps {
 
 /** A time that has no room before the right edge would be cut, and a line without its time says nothing. */
 const PIXELS_PER_SIGN = 9
+/** The line before it and what lies between. */
+const PIXELS_OF_LINE = 8
 
 export function HistoryAxis({ kind, start, view, width, label, place }: HistoryAxisProps) {
   const ticks = ticksOf(start, { view, width, zone: place.timeZone })
@@ -30,7 +32,7 @@ export function HistoryAxis({ kind, start, view, width, label, place }: HistoryA
       {ticks.map(({ offset, at }) => {
         const left = ((offset - view.from) / (view.to - view.from)) * width
         const said = words(at)
-        if (said.length * PIXELS_PER_SIGN > width - left) return null
+        if (said.length * PIXELS_PER_SIGN + PIXELS_OF_LINE > width - left) return null
         return (
           <span key={at} className={styles.tick} style={{ left }}>
             {said}
