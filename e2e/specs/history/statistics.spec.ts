@@ -85,6 +85,45 @@ test('T-LOOK-83 limits stand as lines in the charts, in the legend with their va
   }
 })
 
+test('T-LOOK-84 failures of a machine and of a place: MTBF and MDT by day, by week over a month, by reason and by machine', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const day = threeDaysAgo()
+  const flags = (mtbf: number, mdt: number) =>
+    plant.sql(
+      "update stop_code set include_in_mtbf = $1, include_in_mdt = $2 where company_id = 1000 and stop_code = '202'",
+      [mtbf, mdt],
+    )
+  const [before] = await plant.sql<{ include_in_mtbf: number; include_in_mdt: number }>(
+    "select include_in_mtbf, include_in_mdt from stop_code where company_id = 1000 and stop_code = '202'",
+  )
+  await flags(1, 1)
+  try {
+    await signIn('operator', { path: `/statistics/C301/mtbf?period=${day}` })
+    const shown = dayInWords(day)
+    // Six hours and one failure: before it and after it three.
+    await expect(row(page, 'Time between failures (MTBF)', shown)).toHaveText(`${shown}3 h 00 min13 h 00 min`)
+    await expect(row(page, 'Mean down time (MDT)', shown)).toHaveText(`${shown}2 h 00 min2 h 00 min`)
+    await expect(card(page, 'Failures by reason').locator('tbody tr')).toHaveText([/^Tool fault2 h 00 min100\.0 %1$/])
+    await expect(card(page, 'Time between failures by machine')).toHaveCount(0)
+    await choosePeriod(page, 'Last 90 days')
+    await expectPath(page, '/statistics/C301/mtbf?period=90-days')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(card(page, 'Failures by reason').locator('tbody tr')).toHaveText([/^Tool fault/])
+    await expect.poll(() => page.evaluate(tooWide)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await visit(page, `/statistics/zone/B2/mtbf?period=${day}`)
+    await expect(row(page, 'Time between failures by machine', 'C301')).toHaveText(/^C3013 h 00 min1$/)
+    await card(page, 'Time between failures by machine').getByRole('button', { name: 'C301', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expectPath(page, `/statistics/C301/sr-short?period=${day}`)
+  } finally {
+    await flags(before?.include_in_mtbf ?? 0, before?.include_in_mdt ?? 0)
+  }
+})
+
 test('T-PLANT-159 T-PLANT-168 T-PLANT-169 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SCREEN-28-X the statistics of a machine: the latest, per day for a chosen period, availability, and where all time went', async ({
   page,
   signIn,
@@ -116,7 +155,14 @@ test('T-PLANT-159 T-PLANT-168 T-PLANT-169 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SC
   await page.setViewportSize({ width, height })
 
   const views = page.getByRole('navigation', { name: 'Statistics' })
-  await expect(views.getByRole('link')).toHaveText(['Latest', 'Per day', 'Availability', 'Losses', 'By hour'])
+  await expect(views.getByRole('link')).toHaveText([
+    'Latest',
+    'Per day',
+    'Availability',
+    'Losses',
+    'By hour',
+    'Failures',
+  ])
   await views.getByRole('link', { name: 'Per day' }).click()
   // What was chosen goes along.
   await expectPath(page, '/statistics/C301/sr-daily?period=7-days')
@@ -187,6 +233,7 @@ test('T-ROUTE-23 T-ROUTE-23-X W-ROUTE-30 W-ROUTE-32-X W-SCREEN-25 W-SCREEN-26-X 
     ['Availability', 'av-short'],
     ['Losses', 'losses'],
     ['By hour', 'by-hour'],
+    ['Failures', 'mtbf'],
   ] as const) {
     await views.getByRole('link', { name }).click()
     await expectPath(page, `/statistics/department/10/${last}`)

@@ -35,6 +35,8 @@ test.each([
   ['T-ROUTE-22', '/statistics/M1/av-short', 'StatisticsPage'],
   ['T-LOOK-64', '/statistics/M1/by-hour', 'StatisticsPage'],
   ['T-LOOK-64', '/statistics/zone/Z1/by-hour', 'StatisticsPage'],
+  ['T-LOOK-84', '/statistics/M1/mtbf', 'StatisticsPage'],
+  ['T-LOOK-84', '/statistics/zone/Z1/mtbf', 'StatisticsPage'],
   ['T-ROUTE-23', '/statistics/zone/Z1/sr-short', 'StatisticsPage'],
   ['T-ROUTE-23', '/statistics/zone/Z1/sr-daily', 'StatisticsPage'],
   ['T-ROUTE-23', '/statistics/zone/Z1/av-short', 'StatisticsPage'],

@@ -47,6 +47,14 @@ export const statisticsRoutes = {
     search,
     page,
   },
+  machineStatisticsFailures: {
+    path: '/statistics/$machine/mtbf',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    search,
+    page,
+  },
   statisticsShort: {
     path: '/statistics/$locationtype/$location/sr-short',
     title: 'title.statistics',
@@ -81,6 +89,14 @@ export const statisticsRoutes = {
   },
   statisticsHours: {
     path: '/statistics/$locationtype/$location/by-hour',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    search,
+    page,
+  },
+  statisticsFailures: {
+    path: '/statistics/$locationtype/$location/mtbf',
     title: 'title.statistics',
     layout: 'main',
     remember: true,

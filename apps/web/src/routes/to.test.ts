@@ -118,11 +118,13 @@ describe('the route table', () => {
       'machineStatisticsAvailability',
       'machineStatisticsLosses',
       'machineStatisticsHours',
+      'machineStatisticsFailures',
       'statisticsShort',
       'statisticsDaily',
       'statisticsAvailability',
       'statisticsLosses',
       'statisticsHours',
+      'statisticsFailures',
       'statisticsAnalysis',
       'liveView',
     ])

@@ -3,10 +3,18 @@ import { addMonths, isDay } from '../../ground/dates.ts'
 import { isOfHours, type NamedPeriod, namedPeriods } from '../../ground/periods/period.ts'
 import { type DateRange, MOST_YEARS_BACK } from '../../ground/statistics/horizons.ts'
 
-export const statisticsViews = ['sr-short', 'sr-daily', 'av-short', 'losses', 'by-hour', 'analysis-short'] as const
+export const statisticsViews = [
+  'sr-short',
+  'sr-daily',
+  'av-short',
+  'losses',
+  'by-hour',
+  'mtbf',
+  'analysis-short',
+] as const
 export type StatisticsView = (typeof statisticsViews)[number]
 /** The analysis compares the machines of a place: of one machine there is none. */
-export const machineViews = ['sr-short', 'sr-daily', 'av-short', 'losses', 'by-hour'] as const
+export const machineViews = ['sr-short', 'sr-daily', 'av-short', 'losses', 'by-hour', 'mtbf'] as const
 /** Those that show the period before beside the one that is chosen. */
 export const comparedViews: readonly StatisticsView[] = ['sr-short', 'sr-daily', 'av-short', 'analysis-short']
 
@@ -17,6 +25,7 @@ export const usualPeriod: Readonly<Record<StatisticsView, NamedPeriod>> = {
   'av-short': '7-days',
   losses: '30-days',
   'by-hour': '7-days',
+  mtbf: '90-days',
   'analysis-short': '7-days',
 }
 

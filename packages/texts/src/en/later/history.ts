@@ -142,6 +142,7 @@ export const history = {
   'statistics.view.av-short': 'Availability',
   'statistics.view.losses': 'Losses',
   'statistics.view.by-hour': 'By hour',
+  'statistics.view.mtbf': 'Failures',
   'statistics.view.analysis-short': 'Analysis',
   'statistics.heading': '{place}: {view}',
   'statistics.of-machine': 'Machine {machine_id}',
@@ -158,6 +159,13 @@ export const history = {
   'statistics.graph.availability': 'Availability',
   'statistics.graph.availability-daily': 'Running, setup and stops per day',
   'statistics.graph.machines': 'Availability of the machines',
+  'statistics.graph.mtbf': 'Time between failures (MTBF)',
+  'statistics.graph.mdt': 'Mean down time (MDT)',
+  'statistics.graph.failures': 'Failures by reason',
+  'statistics.graph.mtbf-machines': 'Time between failures by machine',
+  'statistics.mtbf': 'MTBF',
+  'statistics.mdt': 'MDT',
+  'statistics.failures': 'Failures',
   'statistics.good': 'Good',
   'statistics.scrap': 'Scrap',
   'statistics.scrap-percent': 'Scrap (%)',
@@ -190,7 +198,7 @@ export const history = {
   'statistics.failed': 'The statistics could not be loaded.',
   'statistics.choose-location': 'Statistics are of one location: the first one is shown.',
   'help.page.statistics':
-    'Scrap, stops and availability of one machine or of a department, zone or category, in the period chosen at the top: its arrows go one back or forward, and a link to the page shows the same period. “Latest” can also show the last 24 hours by hour, “Per day” each day, “Availability” where the time went, “Losses” what became of all time, “By hour” the OEE of each hour, and “Analysis” compares the machines of a location. The switch puts the period before beside it. The bar at the top leads to another location or machine.',
+    'Scrap, stops and availability of one machine or of a department, zone or category, in the period chosen at the top: its arrows go one back or forward, and a link to the page shows the same period. “Latest” can also show the last 24 hours by hour, “Per day” each day, “Availability” where the time went, “Losses” what became of all time, “By hour” the OEE of each hour, “Failures” how long it ran between them (MTBF) and how long it was down (MDT), and “Analysis” compares the machines of a location. The switch puts the period before beside it. The bar at the top leads to another location or machine.',
 
   // The picture of what machines did: its page, its widget and its table.
   'title.time-history': 'Time history',

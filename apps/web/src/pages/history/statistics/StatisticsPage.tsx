@@ -24,6 +24,7 @@ import { to } from '../../../routes/to.ts'
 import { useRouteName, useRouteParams, useRouteSearch } from '../../../routes/use-route-params.ts'
 import { Analysis } from './Analysis.tsx'
 import { Availability } from './Availability.tsx'
+import { Failures } from './Failures.tsx'
 import { Hours } from './Hours.tsx'
 import { Losses } from './Losses.tsx'
 import { ScrapAndStops } from './ScrapAndStops.tsx'
@@ -37,6 +38,7 @@ const ofMachine = {
   'av-short': 'machineStatisticsAvailability',
   losses: 'machineStatisticsLosses',
   'by-hour': 'machineStatisticsHours',
+  mtbf: 'machineStatisticsFailures',
 } as const
 const ofPlace = {
   'sr-short': 'statisticsShort',
@@ -44,6 +46,7 @@ const ofPlace = {
   'av-short': 'statisticsAvailability',
   losses: 'statisticsLosses',
   'by-hour': 'statisticsHours',
+  mtbf: 'statisticsFailures',
   'analysis-short': 'statisticsAnalysis',
 } as const
 const viewOf = {
@@ -52,11 +55,13 @@ const viewOf = {
   machineStatisticsAvailability: 'av-short',
   machineStatisticsLosses: 'losses',
   machineStatisticsHours: 'by-hour',
+  machineStatisticsFailures: 'mtbf',
   statisticsShort: 'sr-short',
   statisticsDaily: 'sr-daily',
   statisticsAvailability: 'av-short',
   statisticsLosses: 'losses',
   statisticsHours: 'by-hour',
+  statisticsFailures: 'mtbf',
   statisticsAnalysis: 'analysis-short',
 } as const
 const routes = [...Object.values(ofMachine), ...Object.values(ofPlace)] as [keyof typeof viewOf]
@@ -131,6 +136,7 @@ export default function StatisticsPage() {
   if (view === 'av-short') return <Availability {...shown} />
   if (view === 'losses') return <Losses {...shown} />
   if (view === 'by-hour') return <Hours {...shown} />
+  if (view === 'mtbf') return <Failures {...shown} />
   return view === 'analysis-short' ? <Analysis {...shown} /> : <ScrapAndStops {...shown} perDay={view === 'sr-daily'} />
 }
 
