@@ -165,6 +165,18 @@ test('T-LOOK-30 values stand at the foot of the bars where a goal runs over thei
   expect(chartOption(withGoal, look).series[0]).toMatchObject({ label: { position: 'insideBottom', color: '#ffffff' } })
 })
 
+test('T-LOOK-84 a value that a bar is too narrow for is not written into it', () => {
+  const whole = { key: 'all', name: 'All', colour: 'quiet', as: 'whole', values: new Array(3).fill(2) } as const
+  const chart = { ...many(3, false), series: [...many(3, false).series, whole] }
+  const shown = (value: string) => chartOption(chart, { ...look, value: () => value }).series[0]
+  expect(shown('22 h 02')).toMatchObject({ label: { show: true, position: 'insideBottom' } })
+  expect(shown('22 h 02 min')).toMatchObject({ label: { show: false } })
+  // Above a bar there is the room of its category.
+  expect(chartOption(many(3, false), { ...look, value: () => '22 h 02 min' }).series[0]).toMatchObject({
+    label: { show: true, position: 'top' },
+  })
+})
+
 test('T-LOOK-30 what there is of an hour among thousands is seen, and of nothing there is no edge', () => {
   const small = { ...reasons, series: [{ ...reasons.series[0]!, values: [3000, 0] }] }
   expect(chartOption(small, look).series[0]).toMatchObject({

@@ -6,6 +6,8 @@ import { type ChartLook, colourOf, edgeOf } from './chart-look.ts'
 const BASE = ' base'
 const WIDEST_BAR = 64
 const SIGN_WIDTH = 0.6
+/** Between two categories, of the room of one. */
+const GAP = 0.25
 /** A bar of the period before, beside the one of this. */
 const LIGHTER = 0.4
 /** More points than this are a line, and more bars have no room for an edge: it would be all that is seen of them. */
@@ -67,6 +69,7 @@ function barsOf(one: ChartSeries, { chart, look, room }: BarPlace) {
   const borderWidth = chart.categories.length > MOST_MARKS ? 0 : 1
   const words = one.values.map((value) => look.value(form, value))
   const longest = Math.max(0, ...words.map((word) => word.length)) * look.fontSize * SIGN_WIDTH
+  const hasRoom = longest < (hasGoal ? widthOf(chart, look, room.slot) : room.slot)
   return {
     type: 'bar' as const,
     id: one.key,
@@ -75,7 +78,7 @@ function barsOf(one: ChartSeries, { chart, look, room }: BarPlace) {
     barMaxWidth: WIDEST_BAR,
     // What there is, is seen: an hour of a month, too.
     barMinHeight: chart.kind === 'stacked-bars' ? 0 : 3,
-    barCategoryGap: '25%',
+    barCategoryGap: `${100 * GAP}%`,
     color: colourOf(one.colour, look),
     data: one.values.map((value, at) => ({
       // A bar of nothing would be drawn by its edge.
@@ -88,13 +91,20 @@ function barsOf(one: ChartSeries, { chart, look, room }: BarPlace) {
       },
     })),
     label: {
-      show: one.as !== 'before' && chart.kind !== 'stacked-bars' && !room.crossed && longest < room.slot,
+      show: one.as !== 'before' && chart.kind !== 'stacked-bars' && !room.crossed && hasRoom,
       position: hasGoal ? ('insideBottom' as const) : ('top' as const),
       color: hasGoal ? textOn(colourOf(one.colour, look)) : look.text,
       fontSize: look.fontSize,
       formatter: ({ dataIndex }: { readonly dataIndex: number }) => (one.values[dataIndex] ? words[dataIndex] : ''),
     },
   }
+}
+
+/** Of one bar of a category: what is written in it is seen in it alone. */
+function widthOf({ kind, series }: Chart, look: ChartLook, slot: number): number {
+  const bars = series.filter((one) => isDrawn(one) && !isAcross(one) && one.as !== 'share' && !look.hidden.has(one.key))
+  const beside = kind === 'stacked-bars' ? 1 : Math.max(1, bars.length)
+  return Math.min(WIDEST_BAR, (slot * (1 - GAP)) / beside)
 }
 
 function baseOf(from: readonly number[]) {
