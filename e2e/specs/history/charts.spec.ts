@@ -129,6 +129,8 @@ test('T-LOOK-36 a bar leads to what lies behind it: from the reason of a place t
   await expect(behind.getByRole('columnheader', { name: 'Stop time' })).toBeInViewport()
   await page.keyboard.press('Enter')
   await expectPath(page, '/statistics/C301/sr-short?period=7-days')
+  // The place had a button of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machine C301: Latest')
   await card(page, 'Stop reasons').getByRole('button', { name: 'Tool fault', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expectPath(page, '/machines/all/history/C301?reason=202&period=7-days')
