@@ -1,3 +1,4 @@
+import { aCard, aGoodTransaction, anOrderRun, aPart } from '@takt/server/orders/orders.fixture.ts'
 import { expect, test } from '../../fixtures/takt.ts'
 import { moreActions } from '../../pages/more-actions.ts'
 import { expectPath, visit } from '../../pages/shell.ts'
@@ -29,6 +30,35 @@ test('T-LOOK-09 the first screen of the cockpit answers its four questions witho
   ]
   for (const one of wanted) await expect(one).toBeInViewport({ ratio: 1 })
 })
+
+for (const width of [390, 1280]) {
+  test(`T-LOOK-94 on ${width} px the shift tells pieces and kilograms apart, each beside its target and by its hours`, async ({
+    page,
+    plant,
+    signIn,
+  }) => {
+    const [card_no, machine_id] = [`KG-${width}`, 'M104']
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+    await plant.allRunning()
+    await aPart(plant, { part_no: card_no, unit: 'kg', planned_unit_time: 36 })
+    await aCard(plant, { card_no, machine_id, part_no: card_no, planned_op_qty: 100 })
+    await anOrderRun(plant, { machine_id, card_no, start_time: ago(2), end_time: ago(1), insatser: 1 })
+    await aGoodTransaction(plant, { card_no, good_qty: 480.5, trans_time: ago(1.5) })
+    await page.setViewportSize({ width, height: 844 })
+    await signIn('operator', { path: `/interface/${machine_id}` })
+    const shift = page.getByRole('main').getByRole('region', { name: /\d\d:\d\d–\d\d:\d\d/ })
+    await expect(shift.getByRole('list', { name: /^Pieces per hour/ })).toHaveCount(2)
+    await expect(shift.getByRole('list', { name: /^Pieces per hour/ }).first()).toHaveAccessibleName(
+      'Pieces per hour pcs',
+    )
+    await expect(shift.getByRole('list', { name: 'Pieces per hour kg' })).toContainText('480.5')
+    await expect(shift.getByRole('paragraph').filter({ hasText: /^480\.5 kg/ })).toContainText('of 100 due by now')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    for (const table of ['good_transaction', 'order_run', 'card']) {
+      await plant.sql(`delete from ${table} where company_id = 1000 and card_no = $1`, [card_no])
+    }
+  })
+}
 
 test('T-LOOK-10 T-LOOK-18 T-LOOK-19 a stop on the line of the shift is pressed, named, coded from there, and that is undone', async ({
   page,

@@ -31,7 +31,8 @@ export async function shiftSoFar(
   const runs = (await runsSince(db, [machine_id], shift.from)).get(machine_id) ?? []
   const { tables } = await graphicalHistory(db, { machine_ids: [machine_id], period: shift, session, now })
   const [, { rows: stops }, { rows: stretches }] = tables
-  const units = [...new Set(runs.toReversed().map(({ unit }) => unit))]
+  const latest = runs.toReversed().sort((a, b) => Number(a.end !== null) - Number(b.end !== null))
+  const units = [...new Set(latest.map(({ unit }) => unit))]
   const made: ShiftOfUnit[] = []
   for (const unit of units.length === 0 ? [''] : units) {
     const own = { machine_id, shift, runs: runs.filter((run) => run.unit === unit), calendar, now }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBesideTarget, addMade, amountsOf, besideTarget, takenApart } from './made-by-unit.ts'
+import { addBesideTarget, addMade, amountsOf, besideTarget, madeIn, takenApart } from './made-by-unit.ts'
 import type { MadeOfUnit } from './model/made-of-unit.ts'
 
 const made = (unit: string, good_qty: number, scrap_qty = 0, made_qty = good_qty + scrap_qty): MadeOfUnit => ({
@@ -41,6 +41,12 @@ test.each<[string, MadeOfUnit, MadeOfUnit[], MadeOfUnit[]]>([
 ])('T-LOOK-90 a machine’s sum is taken apart by its orders: %s', (_, whole, orders, expected) =>
   expect(takenApart(whole, orders)).toEqual(expected),
 )
+
+test('T-LOOK-90 beside an order of kilograms stands what was made in kilograms', () => {
+  const all = [made('pcs', 1240, 20), made('kg', 300.3, 2.5)]
+  expect(madeIn(all, 'kg')).toEqual(made('kg', 300.3, 2.5))
+  expect(madeIn(all, 'm')).toEqual(made('m', 0))
+})
 
 test('T-LOOK-90 a target stands only beside what is made in its own unit', () => {
   const targets = [

@@ -41,6 +41,11 @@ export function addBesideTarget(rows: readonly MadeBesideTarget[]): MadeBesideTa
   return besideTarget(addMade(rows), targets)
 }
 
+/** What stands beside an order: of all that its machine made only what counts in the order's unit. */
+export function madeIn(made: readonly MadeOfUnit[], unit: string): MadeOfUnit {
+  return made.find((row) => row.unit === unit) ?? { unit, ...together([]) }
+}
+
 /** One of its quantities, to be written. */
 export function amountsOf(made: readonly MadeOfUnit[], of: keyof Made): Amount[] {
   return made.map((row) => ({ unit: row.unit, quantity: row[of] }))

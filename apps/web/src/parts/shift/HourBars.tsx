@@ -1,4 +1,3 @@
-import { amountText } from '@takt/domain/ground/by-unit.ts'
 import type { HourOfShift } from '@takt/domain/history/model/shift-so-far.ts'
 import type { Span } from '@takt/domain/history/plant-hours.ts'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -29,7 +28,7 @@ export function HourBars({ hours, span, now, unit = '' }: HourBarsProps) {
     ...hours.map(({ good_qty, scrap_qty, target_qty }) => Math.max(good_qty + scrap_qty, target_qty ?? 0)),
   )
   const height = (pieces: number) => `${Math.min(100, Math.max(0, (100 * pieces) / most))}%`
-  return (
+  const bars = (
     <ol className={styles.hours} aria-label={`${text('cockpit.pieces-per-hour')} ${unitText(unit)}`.trim()}>
       {hours.map(({ start_time, end_time, good_qty, scrap_qty, target_qty }) => {
         const hour = { from: Date.parse(start_time), to: Date.parse(end_time) }
@@ -57,9 +56,7 @@ export function HourBars({ hours, span, now, unit = '' }: HourBarsProps) {
               />
             </span>
             <span className={styles.made} aria-hidden="true">
-              {isToCome || (unit !== '' && good_qty === 0)
-                ? ''
-                : amountText(Math.round(good_qty), unitText(unit), number)}
+              {isToCome || (unit !== '' && good_qty === 0) ? '' : number(Math.round(good_qty))}
             </span>
             <span className={styles.clock} aria-hidden="true">
               {from.replace(/:00$/, '')}
@@ -68,5 +65,14 @@ export function HourBars({ hours, span, now, unit = '' }: HourBarsProps) {
         )
       })}
     </ol>
+  )
+  if (unit === '') return bars
+  return (
+    <div>
+      <p className={styles.unit} aria-hidden="true">
+        {unitText(unit)}
+      </p>
+      {bars}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { orderProgress } from '@takt/domain/dashboards/widgets/order-summary.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
+import { madeIn } from '@takt/domain/ground/made-by-unit.ts'
 import type { MachineFigures } from '@takt/domain/machines/overview/machine-figures.ts'
 import { machinesAt } from '@takt/domain/machines/widgets/location-choice.ts'
 import type { Order } from '@takt/domain/orders/model/order.ts'
@@ -55,9 +56,10 @@ interface OneOrderProps {
 function OneOrder({ order, figures, next, showNext, showMachine, periodWord, now, plant, say }: OneOrderProps) {
   const { percent, remaining, plannedEnd } = orderProgress(order, now)
   const number = (value: number | undefined) => formatValue('round-0', value, plant)
+  const own = figures && madeIn(figures.made, order.unit)
   const rows = [
-    [say('widget.order.good'), number(figures?.good_qty), number(order.card_good_qty)],
-    [say('widget.order.scrap'), number(figures?.scrap_qty), number(order.card_scrap_qty)],
+    [say('widget.order.good'), number(own?.good_qty), number(order.card_good_qty)],
+    [say('widget.order.scrap'), number(own?.scrap_qty), number(order.card_scrap_qty)],
   ] as const
   return (
     <article className={styles.order}>

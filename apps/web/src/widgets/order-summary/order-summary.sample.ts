@@ -11,6 +11,7 @@ const order = {
   part_no: 'P-2040',
   part_description: 'Lid 40 mm',
   op_number: '10',
+  unit: 'pcs',
   planned_op_qty: 5000,
   card_good_qty: 3240,
   card_scrap_qty: 61,

@@ -61,7 +61,8 @@ function Share({ row: { shares } }: Of) {
   return (
     <div className={parts.panel}>
       <h2 className={parts.label}>
-        {text('board.scrap-share')} {others.length > 0 && unitText(first.unit)}
+        {text('board.scrap-share')}
+        {others.length > 0 && ` · ${unitText(first.unit)}`}
       </h2>
       <p className={classNames(parts.huge, styles.share)}>{percent(scrap_percent)}</p>
       {goal_percent !== null && (
@@ -74,7 +75,7 @@ function Share({ row: { shares } }: Of) {
       {others.map((share) => (
         <div key={share.unit}>
           <p className={isOver(share) ? parts.bad : parts.strong}>
-            {percent(share.scrap_percent)} {unitText(share.unit)}
+            {unitText(share.unit)} · {percent(share.scrap_percent)}
           </p>
           <ScrapOf share={share} />
         </div>
