@@ -102,7 +102,7 @@ function barsOf(one: ChartSeries, { chart, look, room }: BarPlace) {
 
 /** Of one bar of a category: what is written in it is seen in it alone. */
 function widthOf({ kind, series }: Chart, look: ChartLook, slot: number): number {
-  const bars = series.filter((one) => isDrawn(one) && !isAcross(one) && one.as !== 'share' && !look.hidden.has(one.key))
+  const bars = series.filter((one) => isDrawn(one) && !isAcross(one) && !look.hidden.has(one.key))
   const beside = kind === 'stacked-bars' ? 1 : Math.max(1, bars.length)
   return Math.min(WIDEST_BAR, (slot * (1 - GAP)) / beside)
 }

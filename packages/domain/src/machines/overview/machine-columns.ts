@@ -39,8 +39,8 @@ export const keptLongest: readonly MachineColumn[] = [
   'progress',
   'order',
   'oee',
-  'good',
   'scrap',
+  'good',
   'emp_name',
   'tool_id',
 ]
