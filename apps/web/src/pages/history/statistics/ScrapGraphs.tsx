@@ -28,9 +28,9 @@ interface ScrapGraphsProps {
   readonly analysis?: boolean
   /** '' of a place; of one machine nothing is compared with others. */
   readonly machine_id: string
-  /** Good pieces that each day was to make, where that is known. */
   /** Of the share of scrap, where one is set. */
   readonly limit: GoalLine | undefined
+  /** Good pieces that each day was to make, where that is known. */
   readonly targets?: ReadonlyMap<string, number> | undefined
 }
 
