@@ -32,6 +32,8 @@ export interface QuietPlant {
   stop(minutes: number): string
   /** Lets time pass. It never goes back: the limit of calls would wait for it to come again. */
   pass(ms: number): void
+  /** No time goes by meanwhile: a job that looks between two looks finds nothing new. */
+  standStill(work: () => Promise<void>): Promise<void>
   /** Whole minutes since now: what goes on has grown by them, whichever test let them pass. */
   passed(): number
 }
@@ -41,7 +43,8 @@ export async function quietPlant(server: TestServer): Promise<QuietPlant> {
   const now = earlyAfternoon()
   let clock = now
   // A clock that goes on by itself, a little with every look: two things never happen in the same moment.
-  Object.defineProperty(server.clock, 'now', { get: () => (clock += 2), configurable: true })
+  let step = 2
+  Object.defineProperty(server.clock, 'now', { get: () => (clock += step), configurable: true })
   for (const text of [
     `update machine set calendar_id = null, day_start = '00:00', min_run_seconds = 0, unattended_code = '',
        good_from_cycles = false, micro_stop_seconds = 0 where company_id = ${EXAMPLE}`,
@@ -67,6 +70,14 @@ export async function quietPlant(server: TestServer): Promise<QuietPlant> {
     stop: (minutes) => String(now - minutes * MINUTE),
     pass: (ms) => {
       clock += ms
+    },
+    standStill: async (work) => {
+      step = 0
+      try {
+        await work()
+      } finally {
+        step = 2
+      }
     },
     passed: () => Math.floor((clock - now) / MINUTE),
     says: async (machine_id, minutes, value) => {

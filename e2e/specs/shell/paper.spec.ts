@@ -79,3 +79,26 @@ test('T-LOOK-111 a board takes one lying sheet, with its title', async ({ page, 
   await expect(page.getByRole('banner').getByRole('button').filter({ visible: true })).toHaveCount(0)
   await back()
 })
+
+test('T-LOOK-111 on paper a group of machines has its name and sums in one line, and a time history all of its time', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('supervisor', { path: '/machines/all?group=department' })
+  const heading = page.getByRole('gridcell').filter({ hasText: 'Injection moulding' })
+  await expect(heading).toBeVisible()
+  const back = await onPaper(page)
+  const name = await heading.getByText('Injection moulding').boundingBox()
+  expect(name?.width).toBeGreaterThan(50)
+  expect((await heading.boundingBox())?.height).toBeLessThan(80)
+  await back()
+
+  await visit(page, '/machines/zone/B2/time-history')
+  const plot = page.getByRole('listbox')
+  await expect(plot).toBeVisible()
+  const again = await onPaper(page)
+  const box = await plot.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 9999)).toBeLessThanOrEqual(703)
+  await expect(page.getByText('C307').first()).toBeVisible()
+  await again()
+})

@@ -1,5 +1,6 @@
 import type { CalendarPiece } from '@takt/domain/ground/calendar.ts'
 import type { PeriodPart } from '@takt/domain/ground/overview/figure-period.ts'
+import { partOf } from '@takt/domain/machines/made-in-part.ts'
 import { type ShiftStop, stretchesAfter, timeAfter } from '@takt/domain/machines/overview/time-after.ts'
 import { MICRO } from '@takt/domain/machines/uncoded.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
@@ -50,7 +51,7 @@ export async function cutShifts(
     )
     const made = counted.known.has(sums.machine_id)
       ? (counted.made.get(key) ?? { counted_qty: 0, counted_ideal_ms: 0 })
-      : { counted_qty: sums.counted_qty * share, counted_ideal_ms: sums.counted_ideal_ms * share }
+      : { counted_qty: partOf(sums.counted_qty, share), counted_ideal_ms: sums.counted_ideal_ms * share }
     const said = booked.get(key) ?? noBookings
     return [
       {

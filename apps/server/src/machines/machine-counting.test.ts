@@ -45,7 +45,9 @@ const stops = (machine_id: string) =>
     [EXAMPLE, machine_id],
   )
 
-async function rebuiltIsTheSame(machine_id: string): Promise<void> {
+const rebuiltIsTheSame = (machine_id: string) => plant.standStill(() => compareWithRebuilt(machine_id))
+
+async function compareWithRebuilt(machine_id: string): Promise<void> {
   // What the clock has still to tell is told now, and not by the job between the two looks.
   const connections = openConnections(server.database)
   await followTheClock.run({ connections, now: Number(server.clock.now), publish: async () => () => {} })

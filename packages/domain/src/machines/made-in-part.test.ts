@@ -15,7 +15,10 @@ const of = (...runs: MadeByRun[]) => madeInPart(runs, { part, whole }).map(({ un
 test.each<[string, MadeByRun[], [string, number][]]>([
   ['inside', [run('kg', 2, 6, 40)], [['kg', 40]]],
   ['still running', [run('kg', 3, null, 40)], [['kg', 40]]],
-  ['ended before', [run('kg', 0, 2, 40)], []],
+  ['ended before, and nothing made since: its unit, and nothing of it', [run('kg', 0, 2, 40)], [['kg', 0]]],
+  ['ended before another', [run('kg', 0, 2, 40), run('pcs', 4, 8, 9)], [['pcs', 9]]],
+  ['over the edge, in whole pieces', [run('pcs', 0, 3, 10)], [['pcs', 3]]],
+  ['over the edge, in kilograms', [run('kg', 0, 4, 0.5)], [['kg', 0.25]]],
   [
     'over the edge by its time, and first',
     [run('pcs', 4, 8, 90), run('kg', -9, 4, 40)],
@@ -35,5 +38,12 @@ test('T-LOOK-90 what is known of the part is never lost: the run over the edge h
   expect(takenApart(sum, madeInPart(runs, { part, whole }))).toMatchObject([
     { unit: 'kg', good_qty: 28 },
     { unit: 'pcs', good_qty: 90 },
+  ])
+})
+
+test('T-LOOK-90 what no run of the part accounts for has the unit of the run before it: an amount without one says nothing', () => {
+  const sum = { made_qty: 12, good_qty: 12, scrap_qty: 0 }
+  expect(takenApart(sum, madeInPart([run('kg', 0, 2, 40)], { part, whole }))).toMatchObject([
+    { unit: 'kg', good_qty: 12 },
   ])
 })

@@ -28,14 +28,22 @@ export function madeInPart(
     const share = all > 0 ? inside / all : time(part) / Math.max(1, time(whole))
     return share > 0 ? [{ made, share }] : []
   })
+  // One that has just begun has made nothing yet: what is known of the part is counted as its predecessor's.
+  const last = runs.at(-1)
+  if (shared.length === 0 && last) return [{ unit: last.unit, made_qty: 0, good_qty: 0, scrap_qty: 0 }]
   return [...shared]
     .sort((one, other) => Number(one.share === 1) - Number(other.share === 1))
     .map(({ made, share }) => ({
       unit: made.unit,
-      made_qty: made.made_qty * share,
-      good_qty: made.good_qty * share,
-      scrap_qty: made.scrap_qty * share,
+      made_qty: partOf(made.made_qty, share),
+      good_qty: partOf(made.good_qty, share),
+      scrap_qty: partOf(made.scrap_qty, share),
     }))
+}
+
+/** Of whole pieces a part is whole: nobody makes three quarters of one. */
+export function partOf(quantity: number, share: number): number {
+  return Number.isInteger(quantity) ? Math.round(quantity * share) : quantity * share
 }
 
 function time(stretches: readonly Stretch[], within?: Stretch): number {

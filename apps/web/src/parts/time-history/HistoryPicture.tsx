@@ -1,6 +1,7 @@
 import { hourLines } from '@takt/domain/history/time-history/axis.ts'
 import type { Picture, RowKind } from '@takt/domain/history/time-history/picture-rows.ts'
 import { stopId } from '@takt/domain/stops/stop-list.ts'
+import { usePrinting } from '@takt/ui/print/printing.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useId, useMemo, useRef, useState } from 'react'
 import { HistoryAxis } from './HistoryAxis.tsx'
@@ -27,6 +28,8 @@ const ROW = { least: 44, most: 84, phone: 52 }
 const NARROW = 640
 const LABEL = { narrow: 108, wide: 176 }
 const OVERSCAN = 3
+/** So wide is a sheet of A4 between its margins, or a little wider. */
+const SHEET = 690
 const USUAL = { width: 1100, height: 600 }
 
 export function HistoryPicture({ picture, rows: kind, view, now, place, choice }: HistoryPictureProps) {
@@ -42,8 +45,10 @@ export function HistoryPicture({ picture, rows: kind, view, now, place, choice }
   const fair = Math.floor(size.height / Math.max(rows.length, 1))
   // A phone's page is as long as its rows: sharing out its length would make it longer and longer.
   const height = narrow ? ROW.phone : Math.min(Math.max(fair, ROW.least), ROW.most)
-  const first = Math.max(0, Math.floor(top / height) - OVERSCAN)
-  const last = Math.min(rows.length, Math.ceil((top + size.height) / height) + OVERSCAN)
+  // Paper shows all rows, and all of the time in the width of the sheet.
+  const printing = usePrinting()
+  const first = printing ? 0 : Math.max(0, Math.floor(top / height) - OVERSCAN)
+  const last = printing ? rows.length : Math.min(rows.length, Math.ceil((top + size.height) / height) + OVERSCAN)
   const { from, to } = view.view
   const shown = useMemo(() => ({ from, to }), [from, to])
   const start = rows[0]?.from ?? 0
@@ -53,7 +58,7 @@ export function HistoryPicture({ picture, rows: kind, view, now, place, choice }
   )
   const chosen = useMemo(() => new Set(choice?.stops.map(stopId)), [choice?.stops])
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} style={printing ? { zoom: Math.min(1, SHEET / size.width) } : undefined}>
       <Patterns names={patterns} />
       <HistoryAxis {...{ kind, start, width, label, place }} view={shown} />
       <div

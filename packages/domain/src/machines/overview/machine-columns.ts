@@ -40,8 +40,8 @@ export const keptLongest: readonly MachineColumn[] = [
   'order',
   'oee',
   'scrap',
-  'good',
   'emp_name',
+  'good',
   'tool_id',
 ]
 
