@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { reasonFigures, shiftFigures } from '@takt/server/history/history.fixture.ts'
+import { aMachine } from '@takt/server/machines/machines.fixture.ts'
+import { aCard, anOrderRun, aPart } from '@takt/server/orders/orders.fixture.ts'
 import { aScrapTransaction } from '@takt/server/scrap/scrap.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { choosePeriod } from '../../pages/period.ts'
@@ -121,6 +123,40 @@ test('T-LOOK-84 failures of a machine and of a place: MTBF and MDT by day, by we
     await expectPath(page, `/statistics/C301/sr-short?period=${day}`)
   } finally {
     await flags(before?.include_in_mtbf ?? 0, before?.include_in_mdt ?? 0)
+  }
+})
+
+test('T-LOOK-85 T-LOOK-96 the statistics of a place that makes two units show one of them, by choice and in the address; 24 hours say since when', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const day = threeDaysAgo()
+  const shown = dayInWords(day)
+  await aPart(plant, { part_no: 'STAT-KG', unit: 'kg' })
+  await aMachine(plant, { machine_id: 'STATKG', machine_description: 'Granulator', zone: 'B2' })
+  await aCard(plant, { card_no: 'STAT-KG-1', part_no: 'STAT-KG', machine_id: 'STATKG', planned_op_qty: 500 })
+  await anOrderRun(plant, { machine_id: 'STATKG', card_no: 'STAT-KG-1', start_time: `${day}T06:00:00Z` })
+  await shiftFigures(plant, { machine_id: 'STATKG', day, run_ms: 21_600_000, counted_qty: 7.5 })
+  try {
+    await signIn('operator', { path: `/statistics/zone/B2/sr-short?period=${day}` })
+    const unit = page.getByRole('radiogroup', { name: 'Unit' })
+    await expect(unit.getByRole('radio')).toHaveText(['pcs', 'kg'])
+    await expect(row(page, 'Good and scrap', shown)).toHaveText(new RegExp(`^${shown}9010$`))
+    await unit.getByRole('radio', { name: 'kg' }).click()
+    await expectPath(page, `/statistics/zone/B2/sr-short?period=${day}&unit=kg`)
+    await expect(row(page, 'Good and scrap', shown)).toHaveText(new RegExp(`^${shown}7.50$`))
+    await expect(card(page, 'Good and scrap').getByRole('list', { name: 'Legend' })).toContainText('Good (kg)')
+    // It goes along to the other views; and one unit alone is not asked about.
+    await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Analysis' }).click()
+    await expectPath(page, `/statistics/zone/B2/analysis-short?period=${day}&unit=kg`)
+    await expect(unit.getByRole('radio', { name: 'kg' })).toBeChecked()
+    await visit(page, '/statistics/C301/sr-short')
+    await expect(page.getByRole('combobox', { name: 'Period' })).toContainText('Last 24 hours')
+    await expect(page.getByText(/^since \w{3} \d+ \w{3},? \d\d:\d\d$/)).toBeVisible()
+    await expect(unit).toHaveCount(0)
+  } finally {
+    await plant.sql("update machine set active = false where company_id = 1000 and machine_id = 'STATKG'")
   }
 })
 

@@ -1,5 +1,7 @@
+import type { StatisticsBar } from '@takt/domain/history/model/statistics.ts'
 import type { MachineFigures } from '@takt/domain/machines/overview/machine-figures.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { plantDay } from '../../test/plant-day.ts'
 import { HOUR, MINUTE, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { withCompany } from '../ground/db/company-db.ts'
@@ -7,6 +9,7 @@ import { openConnections } from '../ground/db/connections.ts'
 import { aMachine } from '../machines/machines.fixture.ts'
 import { doAtMachine } from '../machines/operator-events.ts'
 import { aCard, anOrderRun, aPart } from '../orders/orders.fixture.ts'
+import { aScrapTransaction } from '../scrap/scrap.fixture.ts'
 
 const server = testServer()
 let plant: Awaited<ReturnType<typeof quietPlant>>
@@ -95,6 +98,44 @@ test('T-LOOK-90 an order of kilograms before one of pieces: each has its own sum
     ['pcs', 24, 24],
   ])
   expect(await made('today')).toEqual([['pcs', 14, 14]])
+})
+
+test('T-LOOK-85 T-LOOK-96 the statistics of the last 24 hours begin at the same minute, and keep kilograms apart from pieces', async () => {
+  const ask = async (machine_id: string) =>
+    ((await operator.call('get_scrap_statistics', { machine_id })).data as StatisticsBar[]).filter(
+      ({ graph }) => graph === 'time',
+    )
+  const toTheMinute = (moment: string | undefined) => moment?.slice(0, 16)
+  const pieces = await ask('LD1')
+  expect(new Set(pieces.map(({ unit }) => unit))).toEqual(new Set(['pcs']))
+  expect(toTheMinute(pieces[0]?.label)).toBe(toTheMinute(plant.at(ago(24))))
+  expect(pieces.reduce((sum, { good }) => sum + good, 0)).toBe((await lastDay('LD1')).good_qty)
+  const both = await ask('LD3')
+  const made = (unit: string) =>
+    both.filter((bar) => bar.unit === unit).flatMap(({ label, good }) => (good === 0 ? [] : [[label, good]]))
+  expect({ kg: made('kg'), pcs: made('pcs') }).toEqual({
+    kg: [[both[0]?.label, 8]],
+    pcs: [
+      [plant.at(ago(20)), 10],
+      [plant.at(ago(1)), 14],
+    ],
+  })
+})
+
+test('T-LOOK-96 the days of a statistics page keep units apart too, and their scrap with them', async () => {
+  const reason = { scrap_reason: '52', reduces_good: 1 } as const
+  await aScrapTransaction(server, { ...reason, card_no: 'LC-LP-KG', trans_time: plant.at(ago(23.5)), scrap_qty: 3 })
+  const days = { start_day: plantDay(plant.now - 2 * 24 * HOUR), end_day: plantDay(plant.now) }
+  const answer = await operator.call('get_scrap_statistics', { machine_id: 'LD3', ...days, analysis: true })
+  const rows = answer.data as StatisticsBar[]
+  const sum = (unit: string, of: 'good' | 'scrap') =>
+    rows.filter((bar) => bar.graph === 'time' && bar.unit === unit).reduce((all, bar) => all + bar[of], 0)
+  expect(['kg', 'pcs'].map((unit) => [sum(unit, 'good'), sum(unit, 'scrap')])).toEqual([
+    [28, 3],
+    [24, 0],
+  ])
+  const scrapped = rows.filter(({ graph }) => graph !== 'time').map(({ graph, unit, qty }) => [graph, unit, qty])
+  expect(scrapped).toEqual(['machine', 'reason', 'group', 'tool', 'card', 'part'].map((graph) => [graph, 'kg', 3]))
 })
 
 test('T-PLANT-77 a cavity that is closed inside the window counts from its own time on', async () => {

@@ -4,7 +4,7 @@ import { horizonRange } from '@takt/domain/ground/statistics/horizons.ts'
 import { exampleQueries } from '@takt/example-plant/queries.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { plantDay } from '../../test/plant-day.ts'
-import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { aProductionGoal } from '../goals/goals.fixture.ts'
 import { aScrapTransaction } from '../scrap/scrap.fixture.ts'
@@ -241,6 +241,7 @@ test('W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-25 W-ENTITY-21 W-STAT-02-X go
   expect(of('time')).toHaveLength(7)
   expect(of('time').find(({ label }) => label === dayBefore(3))).toEqual({
     graph: 'time',
+    unit: 'pcs',
     label: dayBefore(3),
     description: dayBefore(3),
     color: '',
@@ -260,13 +261,15 @@ test('W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-25 W-ENTITY-21 W-STAT-02-X go
   expect((await ask(false)).filter(({ graph }) => graph === 'tool')).toEqual([])
 })
 
-test('W-SCREEN-26-X without days the last 24 hours are told hour by hour', async () => {
+test('W-SCREEN-26-X T-LOOK-85 without days the last 24 hours are told hour by hour, from where they begin', async () => {
+  plant.pass(25 * MINUTE)
+  const now = plant.now + plant.passed() * MINUTE
   const { data } = await operator.call('get_scrap_statistics', { machine_id: 'P201' })
-  const hours = data.filter(({ graph }) => graph === 'time')
-  expect(hours).toHaveLength(24)
-  const last = Math.floor(plant.now / HOUR) * HOUR
-  expect(hours.at(-1)?.label).toBe(new Date(last).toISOString())
-  expect(hours[0]?.label).toBe(new Date(last - 23 * HOUR).toISOString())
+  const hours = data.filter(({ graph }) => graph === 'time').map(({ label }) => Date.parse(String(label)))
+  const begun = Math.floor(now / HOUR) * HOUR
+  expect(hours.slice(1)).toEqual(Array.from({ length: 24 }, (_, at) => begun - (23 - at) * HOUR))
+  // The test's clock goes on by itself, by less than a minute.
+  expect(Math.abs(now - 24 * HOUR - (hours[0] as number))).toBeLessThan(MINUTE)
 })
 
 test('D-ENTITY-91 a week’s shifts with what they were to make and made, and their setups', async () => {

@@ -32,8 +32,42 @@ export async function madeByRuns(
   const runs = new Map<string, MadeByRun[]>()
   for (const { machine_id, day, shift, start_time, end_time, ...made } of rows) {
     const key = keyOf({ machine_id, day, shift })
-    const run = { ...made, start: Date.parse(start_time), end: end_time === null ? null : Date.parse(end_time) }
-    runs.set(key, [...(runs.get(key) ?? []), run])
+    runs.set(key, [...(runs.get(key) ?? []), { ...made, ...toRun({ unit: made.unit, start_time, end_time }) }])
   }
   return runs
+}
+
+export type RunOfUnit = Pick<MadeByRun, 'unit' | 'start' | 'end'>
+
+/** In which units machines have run since then, the oldest first. */
+export async function runsSince(
+  db: CompanyDb,
+  { machine_ids, since }: { readonly machine_ids: readonly string[]; readonly since: number },
+): Promise<Map<string, RunOfUnit[]>> {
+  const rows = await db.many<Pick<Row, 'machine_id' | 'unit' | 'start_time' | 'end_time'>>(sql`
+    select r.machine_id, p.unit, r.start_time, r.end_time
+    from order_run r
+      join card c on c.card_no = r.card_no
+      join part p on p.part_no = c.part_no and p.op_number = c.op_number
+    where r.machine_id = any (${machine_ids as string[]})
+      and (r.end_time is null or r.end_time > ${new Date(since).toISOString()})
+    order by r.machine_id, r.start_time, r.p_order`)
+  const runs = Map.groupBy(rows, ({ machine_id }) => machine_id)
+  return new Map([...runs].map(([machine_id, own]) => [machine_id, own.map(toRun)]))
+}
+
+/** The unit of each machine's latest order, for what it counts while none runs. */
+export async function latestUnits(db: CompanyDb, machine_ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.many<{ machine_id: string; unit: string }>(sql`
+    select m.machine_id, p.unit
+    from unnest(${machine_ids as string[]}::text[]) as m (machine_id)
+      cross join lateral (
+        select r.card_no from order_run r where r.machine_id = m.machine_id order by r.start_time desc limit 1) r
+      join card c on c.card_no = r.card_no
+      join part p on p.part_no = c.part_no and p.op_number = c.op_number`)
+  return new Map(rows.map(({ machine_id, unit }) => [machine_id, unit]))
+}
+
+function toRun({ unit, start_time, end_time }: Pick<Row, 'unit' | 'start_time' | 'end_time'>): RunOfUnit {
+  return { unit, start: Date.parse(start_time), end: end_time === null ? null : Date.parse(end_time) }
 }

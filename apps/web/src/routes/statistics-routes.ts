@@ -3,7 +3,7 @@ import { reportRoutes } from './report-routes.ts'
 import type { RouteLine } from './route-entry.ts'
 
 const page = () => import('../pages/history/statistics/StatisticsPage.tsx')
-const search = ['period', 'compare'] as const
+const search = ['period', 'compare', 'unit'] as const
 
 export const statisticsRoutes = {
   ...reportRoutes,

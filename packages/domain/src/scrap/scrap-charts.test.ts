@@ -8,7 +8,7 @@ const words = {
 }
 
 function bar(change: Partial<StatisticsBar>): StatisticsBar {
-  const row = { graph: 'time', label: '', description: '', color: '', good: 0, scrap: 0 } as const
+  const row = { graph: 'time', unit: 'pcs', label: '', description: '', color: '', good: 0, scrap: 0 } as const
   return { ...row, good_per: null, scrap_per: null, qty: 0, ...change }
 }
 

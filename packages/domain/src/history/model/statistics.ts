@@ -24,6 +24,8 @@ export type StatisticsGraph = (typeof statisticsGraphs)[number]
 /** One bar or point of one of a statistics page's graphs. */
 export const StatisticsBar = z.object({
   graph: z.enum(statisticsGraphs),
+  /** Of the order; what is made in another is a bar of its own. */
+  unit: z.string(),
   label: z.string(),
   description: z.string(),
   color: z.string(),

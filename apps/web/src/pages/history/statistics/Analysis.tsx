@@ -11,6 +11,7 @@ import styles from './StatisticsPage.module.css'
 import { EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
 import { useDrill } from './use-drill.ts'
 import { useLimits } from './use-limits.ts'
+import { useShownUnit } from './use-shown-unit.tsx'
 import { useStopChartWords } from './use-stop-chart-words.ts'
 
 /** The machines of a place compared, and its scrap also by tool, card and part. */
@@ -34,9 +35,21 @@ export function Analysis({ place, period, compared, about, head }: ShownStatisti
   const before = useMemo(() => earlier.rows && machinesByAvailability(earlier.rows, words), [earlier.rows, words])
   const machines = useMemo(() => machinesByAvailability(stops.rows ?? [], words), [stops.rows, words])
   const limits = useLimits(place)
+  const unit = useShownUnit(scrap.rows, scrapBefore.rows)
   const aimed = useMemo(() => withGoal(machines, limits.availability), [machines, limits.availability])
   return (
-    <PageFrame layout="flow" {...head} load={bothLoads(scrap, stops)} failed={text('statistics.failed')}>
+    <PageFrame
+      layout="flow"
+      {...head}
+      tools={
+        <>
+          {head.tools}
+          {unit.choice}
+        </>
+      }
+      load={bothLoads(scrap, stops)}
+      failed={text('statistics.failed')}
+    >
       <div className={styles.cards}>
         <ComparedChart
           {...{ compared, before }}
@@ -49,9 +62,7 @@ export function Analysis({ place, period, compared, about, head }: ShownStatisti
           press={drill.machine}
         />
         <ScrapGraphs
-          compared={compared}
-          before={scrapBefore.rows}
-          rows={scrap.rows ?? []}
+          {...{ compared, unit }}
           byHour={false}
           analysis
           about={about}

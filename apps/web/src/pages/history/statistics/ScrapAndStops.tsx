@@ -13,6 +13,7 @@ import styles from './StatisticsPage.module.css'
 import { EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
 import { useDrill } from './use-drill.ts'
 import { useLimits } from './use-limits.ts'
+import { useShownUnit } from './use-shown-unit.tsx'
 import { useStopChartWords } from './use-stop-chart-words.ts'
 import { useTargets } from './use-targets.ts'
 
@@ -47,8 +48,20 @@ export function ScrapAndStops({
   )
   const { machine_id } = place
   const limits = useLimits(place)
+  const unit = useShownUnit(scrap.rows, scrapBefore.rows)
   return (
-    <PageFrame layout="flow" {...head} load={bothLoads(scrap, stops)} failed={text('statistics.failed')}>
+    <PageFrame
+      layout="flow"
+      {...head}
+      tools={
+        <>
+          {head.tools}
+          {unit.choice}
+        </>
+      }
+      load={bothLoads(scrap, stops)}
+      failed={text('statistics.failed')}
+    >
       <div className={styles.cards}>
         <ReasonChart
           {...{ figures, place, about, compared }}
@@ -68,11 +81,10 @@ export function ScrapAndStops({
           />
         )}
         <ScrapGraphs
-          rows={scrap.rows ?? []}
-          {...{ compared }}
-          before={scrapBefore.rows}
+          {...{ compared, unit }}
           byHour={days === null}
-          {...{ about, machine_id, targets }}
+          {...{ about, machine_id }}
+          targets={unit.isUsual ? targets : undefined}
           limit={limits.scrap}
           period={period.written}
         />

@@ -1,7 +1,6 @@
 import type { Chart as ChartOf } from '@takt/domain/ground/charts/chart.ts'
 import { type GoalLine, withGoal } from '@takt/domain/ground/charts/goal-line.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
-import type { StatisticsBar } from '@takt/domain/history/model/statistics.ts'
 import { goodAndScrap, scrapLine, scrapPareto } from '@takt/domain/scrap/scrap-charts.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../../data/session/session.ts'
@@ -12,17 +11,16 @@ import { ComparedChart } from './ComparedChart.tsx'
 import { inDays } from './chart-days.ts'
 import type { Compared } from './use-compared.ts'
 import { useDrill } from './use-drill.ts'
+import type { ShownUnit } from './use-shown-unit.tsx'
 
 const kinds = ['machine', 'reason', 'group'] as const
 const analysed = ['tool', 'card', 'part'] as const
 
 interface ScrapGraphsProps {
-  readonly rows: readonly StatisticsBar[]
+  readonly unit: ShownUnit
   readonly byHour: boolean
   readonly about: string
   readonly compared: Compared
-  /** Of the period before, once they are there. */
-  readonly before: readonly StatisticsBar[] | undefined
   /** As it stands in the address. */
   readonly period: string
   readonly analysis?: boolean
@@ -36,15 +34,16 @@ interface ScrapGraphsProps {
 
 /** The charts of scrap: over time, and by what it was. */
 export function ScrapGraphs(on: ScrapGraphsProps) {
-  const { rows, before, compared, byHour, about, period, analysis = false, machine_id, limit, targets } = on
+  const { unit, compared, byHour, about, period, analysis = false, machine_id, limit, targets } = on
+  const { rows, before, name: unitName } = unit
   const text = useText()
   const language = useLanguage()
   const { time_zone: timeZone } = useSession()
   const drill = useDrill(period)
   const words = useMemo(
     () => ({
-      good: text('statistics.good'),
-      scrap: text('statistics.scrap'),
+      good: inUnit(text('statistics.good'), unitName),
+      scrap: inUnit(text('statistics.scrap'), unitName),
       percent: text('statistics.scrap-percent'),
       share: text('chart.share'),
       other: text('statistics.other'),
@@ -52,7 +51,7 @@ export function ScrapGraphs(on: ScrapGraphsProps) {
       average: text('statistics.average'),
       corrected: text('statistics.corrected', { name: '{name}' }),
     }),
-    [text],
+    [text, unitName],
   )
   const charts = useMemo(() => {
     const timed = (chart: ChartOf) => (byHour ? inHours(chart, { language, timeZone }) : inDays(chart, language))
@@ -90,6 +89,10 @@ export function ScrapGraphs(on: ScrapGraphsProps) {
       ))}
     </>
   )
+}
+
+function inUnit(word: string, unit: string): string {
+  return unit === '' ? word : `${word} (${unit})`
 }
 
 function inHours(chart: ChartOf, plant: Parameters<typeof formatValue>[2]): ChartOf {

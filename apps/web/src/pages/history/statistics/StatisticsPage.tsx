@@ -158,14 +158,17 @@ function ViewLinks(on: { readonly view: StatisticsView; readonly place: Statisti
   const text = useText()
   const { machine_id, locationtype, location } = on.place
   // What was chosen goes along; what is usual is each view's own.
-  const { period, compare } = useRouteSearch(...routes)
+  const { period, compare, unit } = useRouteSearch(...routes)
   const links =
     machine_id === ''
       ? statisticsViews.map((view) => ({
           view,
-          path: to(ofPlace[view], { locationtype, location }, { period, compare }),
+          path: to(ofPlace[view], { locationtype, location }, { period, compare, unit }),
         }))
-      : machineViews.map((view) => ({ view, path: to(ofMachine[view], { machine: machine_id }, { period, compare }) }))
+      : machineViews.map((view) => ({
+          view,
+          path: to(ofMachine[view], { machine: machine_id }, { period, compare, unit }),
+        }))
   return (
     <nav className={styles.views} aria-label={text('statistics.views')}>
       {links.map(({ view, path }) => (
