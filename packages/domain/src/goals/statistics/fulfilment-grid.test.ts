@@ -14,7 +14,7 @@ const row = (change: Partial<FulfilmentRow>): FulfilmentRow => ({
   ...change,
 })
 
-test('D-STAT-04 the values are planned quantity, planned setup hours, quantity and setup hours, to 0 or 1 decimals', () => {
+test('D-STAT-04 D-STAT-05-X the values are planned quantity, planned setup hours, quantity and setup hours, in pieces and minutes', () => {
   const [line] = fulfilmentGrid(
     [row({ planned_quantity: 100.5, planned_setup_time_hours: 1.25, quantity: 98.4, setup_time_hours: 0.349 })],
     days,
@@ -22,9 +22,9 @@ test('D-STAT-04 the values are planned quantity, planned setup hours, quantity a
   )
   expect(line?.cells[0]).toEqual({
     planned_quantity: 101,
-    planned_setup_time_hours: 1.3,
+    planned_setup_time_hours: 75 / 60,
     quantity: 98,
-    setup_time_hours: 0.3,
+    setup_time_hours: 21 / 60,
     colour: 'red',
   })
 })
@@ -53,6 +53,14 @@ test('D-STAT-05-X the total is summed before it is rounded', () => {
   const rows = [row({ quantity: 10.4 }), row({ shift: 2, quantity: 10.4 }), row({ shift: 3, quantity: 10.4 })]
   const lines = fulfilmentGrid(rows, days, TODAY)
   expect(lines.map(({ cells }) => cells[0]?.quantity)).toEqual([10, 10, 10, 31])
+})
+
+test('D-STAT-05-X setups add up as they are read: to the minute', () => {
+  const rows = [row({ setup_time_hours: 1.795 }), row({ shift: 2, setup_time_hours: 0.195 })]
+  const minutes = fulfilmentGrid(rows, days, TODAY).map(({ cells }) =>
+    Math.round(60 * (cells[0]?.setup_time_hours ?? 0)),
+  )
+  expect(minutes).toEqual([108, 12, 120])
 })
 
 test('T-PLANT-400 a shift that threw away older pieces is below nought, and so may be the total: it is the sum of its shifts', () => {

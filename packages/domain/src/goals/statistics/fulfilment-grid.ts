@@ -52,21 +52,24 @@ export function fulfilmentGrid(
   })
 }
 
-/** Summed first, rounded then; the colour judges what is printed, so that 100 of 100 is never red. */
+/** Pieces are summed first and rounded then; the colour judges what is printed, so that 100 of 100 is never red. */
 function cell(rows: readonly FulfilmentRow[], day: string, today: string): FulfilmentCell | null {
   if (rows.length === 0) return null
-  const sum = (decimals: number, of: (row: FulfilmentRow) => number) =>
+  const pieces = (of: (row: FulfilmentRow) => number) =>
     toDecimals(
       rows.reduce((total, row) => total + of(row), 0),
-      decimals,
+      0,
     )
-  const planned_quantity = sum(0, (row) => row.planned_quantity)
-  const quantity = sum(0, (row) => row.quantity)
+  // As they are shown: of 1 h 48 min and 12 min the total is not 1 h 59.
+  const hours = (of: (row: FulfilmentRow) => number) =>
+    rows.reduce((minutes, row) => minutes + Math.round(of(row) * 60), 0) / 60
+  const planned_quantity = pieces((row) => row.planned_quantity)
+  const quantity = pieces((row) => row.quantity)
   return {
     planned_quantity,
-    planned_setup_time_hours: sum(1, (row) => row.planned_setup_time_hours),
+    planned_setup_time_hours: hours((row) => row.planned_setup_time_hours),
     quantity,
-    setup_time_hours: sum(1, (row) => row.setup_time_hours),
+    setup_time_hours: hours((row) => row.setup_time_hours),
     colour: fulfilmentColour(day, rows[0]?.current_day ?? today, { quantity, planned: planned_quantity }),
   }
 }

@@ -10,6 +10,7 @@ test.each<[string, Partial<Order>, number]>([
   ['100 pieces of 36 s', { remaining_qty: 100 }, 1],
   ['setup of a running order is behind it', { remaining_qty: 50 }, 0.5],
   ['a slower machine needs longer', { remaining_qty: 100, capacity_factor: 0.5 }, 2],
+  ['to the minute, not in tenths of an hour that are read as minutes', { remaining_qty: 115 }, 1.15],
   ['more made than planned', { remaining_qty: -10 }, 0],
 ])('T-ROUTE-11-X %s', (_, fields, remaining_hours) =>
   expect(activeOrders([order('M1', fields)], machines)).toMatchObject([

@@ -1,6 +1,4 @@
 /** The rows of the running-orders overview: an order, its machine, and what is left of it. */
-
-import { toDecimals } from '../../ground/statistics/decimals.ts'
 import type { Machine } from '../../machines/model/machine.ts'
 import type { Order } from '../model/order.ts'
 import { remainingHours } from '../planned-time.ts'
@@ -17,6 +15,6 @@ export function activeOrders(
     const machine = here.get(order.machine_id)
     if (!machine) return []
     const hours = remainingHours({ ...order, started: true })
-    return [{ ...order, machine_description: machine.machine_description, remaining_hours: toDecimals(hours, 1) }]
+    return [{ ...order, machine_description: machine.machine_description, remaining_hours: hours }]
   })
 }
