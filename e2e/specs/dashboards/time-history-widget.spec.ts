@@ -103,9 +103,9 @@ test('T-PLANT-253 D-WIDGET-21 D-WIDGET-22-X D-STATE-31 D-STATE-32 D-STATE-33-X D
   await expect(page.getByText('No history now.')).toHaveCount(0)
   await page.unroute('**/api/call')
 
-  // The same stops as a table, by the hour.
+  // The same stops as a table, each once.
   await first.getByRole('radio', { name: 'Table' }).click()
-  await expect(first.getByRole('columnheader', { name: 'Hour' })).toBeVisible()
+  await expect(first.getByRole('columnheader', { name: 'Day' })).toBeVisible()
   await expect(first.getByRole('row').filter({ hasText: '502 Break' }).first()).toContainText('M112')
 
   // Whoever signs in next loads their own.

@@ -191,7 +191,7 @@ test('T-ROUTE-28-C W-ROUTE-28-C short addresses lead to the place one was last a
   await expect(page.getByRole('heading', { name: 'Time history' })).toBeVisible()
 })
 
-test('zoom by buttons, wheel and double tap, back to all; the table tells the same stops hour by hour', async ({
+test('zoom by buttons, wheel and double tap, back to all; the table tells the same stops', async ({
   page,
   plant,
   signIn,
@@ -225,6 +225,25 @@ test('zoom by buttons, wheel and double tap, back to all; the table tells the sa
   await expect(lines.first()).toContainText('Not coded yet')
   await lines.first().click()
   await expect(page.getByRole('complementary')).toContainText('1 stop selected')
+})
+
+test('T-LOOK-68 in the table each stop stands once, with all of its time, however many hours it lasted', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const [first] = await makePlacedStops(plant, 'M110')
+  await makePlacedStops(plant, 'M111')
+  await plant.sql(
+    "update stop set start_time = start_time - interval '90 minutes' where company_id = 1000 and machine_id = 'M110' and start_time = $1",
+    [new Date(first!.start)],
+  )
+  await signIn('operator', { path: two })
+  await page.getByRole('radio', { name: 'Table' }).click()
+  const lines = page.getByRole('row').filter({ hasText: 'M110' })
+  await expect(lines).toHaveCount(3)
+  await expect(lines.first()).toContainText('1:35:00')
+  await expect(lines.last()).toContainText('5:00')
 })
 
 test('the time history with a bar chosen is free of serious accessibility findings', async ({

@@ -20,19 +20,19 @@ interface HistoryTableProps {
   readonly choice: StopChoice | undefined
 }
 
-interface HourStop {
+interface ListedStop {
   readonly key: string
-  readonly hour: number
   readonly bar: Bar
 }
 
-/** The same stops, hour by hour, for whoever reads rather than looks: everything the picture can do works here too. */
+/**
+ * The same stops, for whoever reads rather than looks: everything the picture can do works here too. Each stands once, with
+ * all of its time, however many hours it lasted: durations are added up by who reads them.
+ */
 export function HistoryTable({ machines, period, now, place, choice }: HistoryTableProps) {
   const stops = useMemo(() => {
-    const { rows } = pictureOf(machines, { period, rows: 'hour', zone: place.timeZone, now })
-    return rows.flatMap((row) =>
-      stopsIn(row).map((bar): HourStop => ({ key: `${row.id} ${bar.drawn.id}`, hour: row.from, bar })),
-    )
+    const { rows } = pictureOf(machines, { period, rows: 'machine', zone: place.timeZone, now })
+    return rows.flatMap((row) => stopsIn(row).map((bar): ListedStop => ({ key: `${row.id} ${bar.drawn.id}`, bar })))
   }, [machines, period, place.timeZone, now])
   const columns = useMemo(() => columnsOf(place, now), [place, now])
   const chosen = useMemo(() => {
@@ -69,21 +69,16 @@ function stopsIn(row: PictureRow): Bar[] {
   return barsOf(row).filter(({ drawn }) => drawn.look !== 'unplanned')
 }
 
-function keyOf({ key }: HourStop): string {
+function keyOf({ key }: ListedStop): string {
   return key
 }
 
-function columnsOf(place: PicturePlace, now: number): TableColumn<HourStop>[] {
+function columnsOf(place: PicturePlace, now: number): TableColumn<ListedStop>[] {
   const { say } = place
-  const words = ({ bar }: HourStop) => barWords(bar, place, now)
+  const words = ({ bar }: ListedStop) => barWords(bar, place, now)
   return [
     { key: 'machine', header: say('stops.machine'), width: 120, cell: (row) => words(row).machine },
-    {
-      key: 'hour',
-      header: say('time-history.hour'),
-      width: 180,
-      cell: ({ hour }) => `${clock(hour, place, 'date')} ${clock(hour, place)}`,
-    },
+    { key: 'day', header: say('period.day'), width: 150, cell: ({ bar }) => clock(bar.drawn.from, place, 'date') },
     { key: 'start', header: say('stops.start'), width: 100, cell: (row) => words(row).start },
     { key: 'end', header: say('stops.end'), width: 110, cell: (row) => words(row).end },
     { key: 'duration', header: say('stops.duration'), width: 120, align: 'end', cell: (row) => words(row).duration },

@@ -232,7 +232,6 @@ export const history: WordsOf<typeof english> = {
   'time-history.bar': '{machine}, {start} bis {end}, {duration}, {reason}',
   'time-history.select-row': 'Alle ohne Grund auswählen',
   'time-history.uncoded': 'ohne Grund',
-  'time-history.hour': 'Stunde',
   'time-history.micro': '{count} Kurzstillstand|{count} Kurzstillstände',
   'time-history.unplanned': 'Nicht geplante Zeit',
   'time-history.unknown': 'Keine Verbindung',

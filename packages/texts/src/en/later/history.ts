@@ -232,7 +232,6 @@ export const history = {
   'time-history.bar': '{machine}, {start} to {end}, {duration}, {reason}',
   'time-history.select-row': 'Select its uncoded stops',
   'time-history.uncoded': 'uncoded',
-  'time-history.hour': 'Hour',
   'time-history.micro': '{count} micro-stop|{count} micro-stops',
   'time-history.unplanned': 'Unplanned time',
   'time-history.unknown': 'No contact',

@@ -232,7 +232,6 @@ export const history: WordsOf<typeof english> = {
   'time-history.bar': '{machine}, {start} till {end}, {duration}, {reason}',
   'time-history.select-row': 'Välj dess okodade stopp',
   'time-history.uncoded': 'okodade',
-  'time-history.hour': 'Timme',
   'time-history.micro': '{count} mikrostopp|{count} mikrostopp',
   'time-history.unplanned': 'Oplanerad tid',
   'time-history.unknown': 'Ingen kontakt',
