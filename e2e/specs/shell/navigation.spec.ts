@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/takt.ts'
 import { addressesOfNothing } from '../../pages/addresses-of-nothing.ts'
+import { moreActions } from '../../pages/more-actions.ts'
 import { machineRow, selectMachine } from '../../pages/overview.ts'
 import { expectPath, expectSameDocument, markDocument, openMenu, visit, withUser } from '../../pages/shell.ts'
 
@@ -42,6 +43,24 @@ test('T-NAV-01 T-NAV-02 T-PLANT-228 T-NAV-03 a place that does not exist becomes
     expect((await entry())[1]).toBe(before)
     await expectSameDocument(page)
   })
+})
+
+test('T-LOOK-86 whoever goes on by keyboard begins at the new page, not at the top of the window', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operator', { path: '/interface/A401' })
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      return element?.id === 'content' ? 'page' : element?.closest('main') ? 'in the page' : element?.tagName
+    })
+  await (await moreActions(page)).getByRole('button', { name: 'Notes' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/A401\/notes/)
+  await expect.poll(focused).toBe('page')
+  await page.keyboard.press('Tab')
+  await expect.poll(focused).toBe('in the page')
 })
 
 test('T-NAV-05 T-NAV-14 T-NAV-14-X the last list page, machine and area are remembered per user and open again after a restart', async ({

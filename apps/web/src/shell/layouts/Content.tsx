@@ -1,6 +1,6 @@
 import { classNames } from '@takt/ui/class-names.ts'
-import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { select } from '../../data/chosen/selection.ts'
 import { usePageZoom } from '../topbar/zoom.ts'
 import styles from './Layout.module.css'
@@ -16,12 +16,34 @@ export function Content({ children, still = false }: { children: ReactNode; stil
   // What was chosen on one page means nothing on the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion
   useEffect(() => () => select(null), [path])
+  const main = useFocusOnArrival()
   return (
-    <main id="content" className={classNames(styles.content, still && styles.still)} tabIndex={-1}>
+    <main id="content" ref={main} className={classNames(styles.content, still && styles.still)} tabIndex={-1}>
       <div className={styles.zoomed} style={zoom === 100 ? undefined : { zoom: zoom / 100 }}>
         {children}
         <PrintedLine />
       </div>
     </main>
   )
+}
+
+/**
+ * The button that led to another page is gone with its page, and the focus with it: Tab would begin at the very top again,
+ * and who listens would not hear that anything changed. A page that takes the focus itself keeps it.
+ */
+function useFocusOnArrival(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null)
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged }) => {
+        if (!pathChanged) return
+        // A dialog that was an address of its own gives the focus back first.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+        })
+      }),
+    [router],
+  )
+  return main
 }

@@ -10,7 +10,8 @@ export function useEnter(wizard: RefObject<HTMLElement | null>, next: () => void
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     const { target } = event
     if (!(target instanceof HTMLElement) || hasOwnEnter(target)) return
-    if (target !== document.body && !wizard.current?.contains(target)) return
+    // Nothing of the page has the focus, or something in the wizard.
+    if (!target.contains(wizard.current) && !wizard.current?.contains(target)) return
     event.preventDefault()
     next()
   })
