@@ -4,6 +4,7 @@ import { exampleActivities } from './activities.ts'
 import { exampleActivityOutputs, exampleActivityQuestions, exampleActivityTypes } from './activity-types.ts'
 import { exampleAutomaticReasons } from './automatic-reasons.ts'
 import {
+  calendarsOf,
   dayTypes,
   exampleCalendars,
   exampleLinesOfPlant,
@@ -89,7 +90,10 @@ function equipment(machines: readonly PlantMachine[], parts: readonly PlantPart[
 const dayIn = ({ time_zone }: PlantCompany, now: number) => localDate(now, time_zone)
 
 function norrvik(now: number): Plant {
-  const orders = orderBook({ machines: exampleMachines, partsByCategory, work_order: 240_310, card: 71_001, now })
+  const calendars = exampleCalendars(dayIn(exampleCompany, now))
+  const calendarOf = calendarsOf({ company: exampleCompany, calendars, day_types: dayTypes })
+  const numbers = { work_order: 240_310, card: 71_001 }
+  const orders = orderBook({ machines: exampleMachines, partsByCategory, calendarOf, ...numbers, now })
   return {
     ...equipment(exampleMachines, exampleParts),
     company: exampleCompany,
@@ -97,7 +101,7 @@ function norrvik(now: number): Plant {
     zones: exampleZones,
     categories: exampleCategories,
     lines: exampleLinesOfPlant,
-    calendars: exampleCalendars(dayIn(exampleCompany, now)),
+    calendars,
     stop_groups: stopGroups(),
     automatic_reasons: exampleAutomaticReasons,
     value_rules: exampleValueRules,
@@ -126,6 +130,8 @@ function norrvik(now: number): Plant {
 
 function sjoholm(now: number): Plant {
   const partsByCategory = secondPartsByCategory
+  const calendars = secondCalendars(dayIn(secondCompany, now))
+  const calendarOf = calendarsOf({ company: secondCompany, calendars, day_types: dayTypes })
   return {
     ...nothingMore,
     ...equipment(secondMachines, Object.values(partsByCategory).flat()),
@@ -133,9 +139,9 @@ function sjoholm(now: number): Plant {
     departments: secondDepartments,
     zones: secondZones,
     categories: secondCategories,
-    calendars: secondCalendars(dayIn(secondCompany, now)),
+    calendars,
     stop_groups: stopGroups(),
-    orders: orderBook({ machines: secondMachines, partsByCategory, work_order: 8100, card: 5001, now }),
+    orders: orderBook({ machines: secondMachines, partsByCategory, calendarOf, work_order: 8100, card: 5001, now }),
     employees: secondEmployees,
     users: secondUsers,
     dashboards: smallCompanyDashboards('Verkstaden', secondMachines),
@@ -146,6 +152,8 @@ function sjoholm(now: number): Plant {
 /** Shares machine ids, card numbers and employee numbers with the example company on purpose. */
 function harborTooling(now: number): Plant {
   const partsByCategory = thirdPartsByCategory
+  const calendars = thirdCalendars(dayIn(thirdCompany, now))
+  const calendarOf = calendarsOf({ company: thirdCompany, calendars, day_types: dayTypes })
   return {
     ...nothingMore,
     ...equipment(thirdMachines, Object.values(partsByCategory).flat()),
@@ -153,9 +161,9 @@ function harborTooling(now: number): Plant {
     departments: thirdDepartments,
     zones: thirdZones,
     categories: thirdCategories,
-    calendars: thirdCalendars(dayIn(thirdCompany, now)),
+    calendars,
     stop_groups: stopGroups(),
-    orders: orderBook({ machines: thirdMachines, partsByCategory, work_order: 240_310, card: 71_001, now }),
+    orders: orderBook({ machines: thirdMachines, partsByCategory, calendarOf, work_order: 240_310, card: 71_001, now }),
     employees: thirdEmployees,
     users: thirdUsers,
     dashboards: smallCompanyDashboards('Tool shop', thirdMachines),

@@ -1,18 +1,29 @@
+import type { Calendar } from '@takt/domain/ground/calendar.ts'
+import { localDate, momentOf } from '@takt/domain/ground/zone-time.ts'
+import { DAY_SHIFT, TWO_SHIFTS } from './calendars.ts'
 import { cardDetails } from './card-details.ts'
 import { homePart } from './machines.ts'
 import { familyPartner } from './parts.ts'
 import type { PlantMachine, PlantOrder, PlantPart } from './plant.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
+import { type WorkingTime, workingTime } from './working-time.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const QUARTER = HOUR / 4
 
-/** Share of planned time in which a machine really makes pieces. */
-const USUAL_AVAILABILITY = 0.7
+/** Of its planned time a machine makes so much: stops, and a pace that is a little slower than planned. */
+const USUAL_YIELD = 0.79
 
-/** Days from now at which a machine's planned orders begin; the first is late. */
+/** Orders are of the size of the machine's week, so that one at a day shift does not take a month. */
+const SIZE_BY_CALENDAR: Readonly<Record<number, number>> = { [TWO_SHIFTS]: 0.7, [DAY_SHIFT]: 0.4 }
+
+/** Days from now at which a machine's planned orders begin at the earliest; the first waits for the one that runs. */
 const PLANNED_DAYS = [-1.5, 0.3, 1.2, 3, 8, 19, 33] as const
+/** Here it should have begun before today: a handful, as in a plant that has its plan in hand. */
+const LATE = new Set(['M104', 'M108', 'P204', 'C305', 'A404', 'K502', 'S2', 'G1'])
+/** Here the running order began later than planned. */
+const BEGAN_LATE = new Set(['M106', 'P201', 'C303', 'A405'])
 
 /** How many days ago the finished orders began. */
 const LAST_FINISHED = [7, 12] as const
@@ -21,6 +32,7 @@ const EARLIER_FINISHED = [15, 22] as const
 interface OrderBook {
   readonly machines: readonly PlantMachine[]
   readonly partsByCategory: Readonly<Record<string, readonly PlantPart[]>>
+  readonly calendarOf: (machine: PlantMachine) => Calendar
   /** First numbers of work orders and cards. */
   readonly work_order: number
   readonly card: number
@@ -35,25 +47,40 @@ export function orderBook(book: OrderBook): PlantOrder[] {
   const random = seededRandom(book.work_order)
   const number = numbering(book)
   const orders: PlantOrder[] = []
+  const firstStart = new Map<string, number>()
+  const now = Math.floor(book.now / 1000) * 1000
+  const onMachine = (machine: PlantMachine): On => {
+    const calendar = book.calendarOf(machine)
+    const size = SIZE_BY_CALENDAR[machine.calendar_id ?? 0] ?? 1
+    return { machine, random, now, number, size, zone: calendar.zone, time: workingTime(calendar) }
+  }
   for (const [machine, index] of withIndexInCategory(book.machines)) {
     const parts = book.partsByCategory[machine.category] ?? []
     if (machine.resource_type === 1 || !machine.active || parts.length === 0) continue
-    const on = { machine, random, now: book.now, number }
+    const on = onMachine(machine)
+    let free = on.time.from(now)
     if (machine.resource_type === 0) {
-      orders.push(finished(homePart(parts, index + 1), LAST_FINISHED, on))
-      orders.push(...runningParts(machine, homePart(parts, index), parts).map((part) => running(part, on)))
+      const before = finished(homePart(parts, index + 1), LAST_FINISHED, on)
+      const group = running(runningParts(machine, homePart(parts, index), parts), on)
+      const ended = before(group.start)
+      firstStart.set(machine.machine_id, Date.parse(ended.start_time ?? ''))
+      orders.push(ended, ...group.orders)
+      free = group.end
     }
     PLANNED_DAYS.forEach((day, nth) => {
-      // Not every machine is behind: every third keeps up.
+      // Not every machine has one more than its plan has room for: every third has not.
       if (day < 0 && index % 3 === 2) return
-      orders.push(planned(homePart(parts, index + nth), { day, nth }, on))
+      const next = planned(homePart(parts, index + nth), { day, nth, free }, on)
+      orders.push(next.order)
+      free = next.end
     })
   }
   // Last, so that the numbers of all others stay.
   for (const [machine, index] of withIndexInCategory(book.machines)) {
     const parts = book.partsByCategory[machine.category] ?? []
     if (machine.resource_type !== 0 || !machine.active || parts.length === 0) continue
-    orders.push(finished(homePart(parts, index), EARLIER_FINISHED, { machine, random, now: book.now, number }))
+    const before = finished(homePart(parts, index), EARLIER_FINISHED, onMachine(machine))
+    orders.push(before(firstStart.get(machine.machine_id) ?? now))
   }
   return orders
 }
@@ -97,16 +124,19 @@ interface On {
   readonly machine: PlantMachine
   readonly random: SeededRandom
   readonly now: number
+  readonly zone: string
   readonly number: (part: PlantPart) => Numbers
+  readonly size: number
+  readonly time: WorkingTime
 }
 
 interface Wanted {
-  readonly hours: number
+  readonly qty: number
   readonly status: PlantOrder['status']
   readonly nth?: number
 }
 
-function card(part: PlantPart, { hours, status, nth = 0 }: Wanted, on: On) {
+function card(part: PlantPart, { qty, status, nth = 0 }: Wanted, on: On) {
   const numbers = on.number(part)
   return {
     ...numbers,
@@ -115,44 +145,84 @@ function card(part: PlantPart, { hours, status, nth = 0 }: Wanted, on: On) {
     part_no: part.part_no,
     op_number: part.op_number,
     machine_id: on.machine.machine_id,
-    planned_op_qty: niceQuantity((hours * 3600) / part.planned_unit_time),
+    planned_op_qty: niceQuantity(qty),
   }
 }
 
-function running(part: PlantPart, on: On): PlantOrder {
-  const order = card(part, { hours: on.random.between(24, 90), status: 'running' }, on)
-  const wanted = (order.planned_op_qty * on.random.between(5, 90)) / 100
-  const good_qty = Math.floor(wanted / part.quantity_per_cycle) * part.quantity_per_cycle
-  const start = on.now - (good_qty * part.planned_unit_time * 1000) / USUAL_AVAILABILITY
-  return {
-    ...order,
-    planned_start_time: quarter(start - on.random.between(0, 6) * HOUR),
+const piecesIn = (hours: number, { planned_unit_time }: PlantPart) => (hours * 3600) / planned_unit_time
+const cycleSeconds = (part: PlantPart) => part.planned_unit_time * part.quantity_per_cycle
+/** What so much planned work takes of the machine's time, in whole seconds: else a start is cut off before its shift. */
+const takes = (hours: number) => Math.round((hours * 3600) / USUAL_YIELD) * 1000
+
+/** What runs at once began together, and a cycle makes pieces of each. */
+function running(parts: readonly PlantPart[], on: On): { orders: PlantOrder[]; start: number; end: number } {
+  const { random, now, time } = on
+  const cycle = parts.reduce((sum, part) => sum + cycleSeconds(part), 0)
+  const drawn = parts.map(() => ({
+    hours: random.between(24, 90),
+    done: random.between(10, 78),
+    hour: random.between(0, 6),
+  }))
+  const [first] = drawn
+  if (!first) return { orders: [], start: time.before(now, 4 * HOUR), end: time.from(now) }
+  const cycles = (first.hours * on.size * 3600) / cycle
+  const begun = Math.max(1, Math.floor((cycles * first.done) / 100))
+  const start = time.before(now, takes((begun * cycle) / 3600))
+  const planned_hours = (cycles * cycle) / 3600
+  // Begun before its time an order keeps its date at a usual pace.
+  const ahead = planned_hours * (1 / USUAL_YIELD - 1) * HOUR + first.hour * (HOUR / 2)
+  const late = BEGAN_LATE.has(on.machine.machine_id)
+  const planned_start = late ? time.before(start, (4 + first.hour) * HOUR) : time.after(start, ahead)
+  const orders = parts.map((part) => ({
+    ...card(part, { qty: cycles * part.quantity_per_cycle, status: 'running' }, on),
+    planned_start_time: quarter(time.from(planned_start)),
     start_time: iso(start),
     end_time: null,
-    good_qty,
+    good_qty: begun * part.quantity_per_cycle,
+  }))
+  return { orders, start, end: time.after(now, takes(((cycles - begun) * cycle) / 3600)) }
+}
+
+/** Behind what runs and is planned already; a late one before today began. */
+function planned(
+  part: PlantPart,
+  { day, nth, free }: { day: number; nth: number; free: number },
+  on: On,
+): { order: PlantOrder; end: number } {
+  const { random, now, time } = on
+  const hours = random.between(6, 48) * on.size
+  const order = card(part, { qty: piecesIn(hours, part), status: 'planned', nth }, on)
+  const later = random.between(0, 12) * HOUR
+  const late = nth === 0 && LATE.has(on.machine.machine_id)
+  const today = momentOf(localDate(now, on.zone), 0, on.zone)
+  const start = time.from(Math.max(free, now + day * DAY + later))
+  return {
+    order: {
+      ...order,
+      planned_start_time: quarter(time.from(late ? time.before(today, 2 * HOUR + later * on.size) : start)),
+      start_time: null,
+      end_time: null,
+      good_qty: 0,
+    },
+    end: time.after(start, takes(hours + part.planned_setup_time)),
   }
 }
 
-function planned(part: PlantPart, { day, nth }: { day: number; nth: number }, on: On): PlantOrder {
-  return {
-    ...card(part, { hours: on.random.between(6, 48), status: 'planned', nth }, on),
-    planned_start_time: quarter(on.now + day * DAY + on.random.between(0, 12) * HOUR),
-    start_time: null,
-    end_time: null,
-    good_qty: 0,
-  }
-}
-
-function finished(part: PlantPart, [from, to]: readonly [number, number], on: On): PlantOrder {
-  const hours = on.random.between(6, 36)
-  const order = card(part, { hours, status: 'finished' }, on)
-  const start = on.now - on.random.between(from, to) * DAY
-  return {
-    ...order,
-    planned_start_time: quarter(start),
-    start_time: iso(start),
-    end_time: iso(start + (hours * HOUR) / USUAL_AVAILABILITY),
-    good_qty: order.planned_op_qty,
+/** Drawn in its turn, and ended at the latest when what came after it began. */
+function finished(part: PlantPart, [from, to]: readonly [number, number], on: On): (latest: number) => PlantOrder {
+  const hours = on.random.between(6, 36) * on.size
+  const order = card(part, { qty: piecesIn(hours, part), status: 'finished' }, on)
+  const wanted = on.time.from(on.now - on.random.between(from, to) * DAY)
+  return (latest) => {
+    const start = Math.min(wanted, on.time.before(latest, takes(hours)))
+    const end = on.time.after(start, takes(hours))
+    return {
+      ...order,
+      planned_start_time: quarter(on.time.from(start)),
+      start_time: iso(start),
+      end_time: iso(end),
+      good_qty: order.planned_op_qty,
+    }
   }
 }
 
