@@ -143,7 +143,7 @@ const references: readonly [
   ['goal to department', (p) => p.goals.flatMap((g) => g.department_id ?? []), (p) => p.departments.map((g) => g.code)],
   ['goal to zone', (p) => p.goals.flatMap((g) => g.zone_id ?? []), (p) => p.zones.map((g) => g.code)],
   ['goal to category', (p) => p.goals.flatMap((g) => g.category_id ?? []), (p) => p.categories.map((g) => g.code)],
-  ['employee to machines', (p) => p.employees.flatMap((e) => e.signed_in_at), ids],
+  ['employee to machines', (p) => p.employees.flatMap((e) => e.works_at), ids],
   [
     'user to employee',
     (p) => p.users.map((u) => u.employee_number),
@@ -253,7 +253,7 @@ describe('the example company', () => {
     expect(example.departments).toHaveLength(4)
     expect(example.zones).toHaveLength(6)
     expect(example.categories).toHaveLength(5)
-    expect(example.employees).toHaveLength(25)
+    expect(example.employees).toHaveLength(37)
   })
 
   test.each(Object.keys(specialFunctions) as SpecialFunction[])('%s is on some machine', (name) => {

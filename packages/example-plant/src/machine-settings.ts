@@ -58,12 +58,18 @@ const ofCategory: Readonly<Record<string, Partial<MachineSettings>>> = {
   PK: { line_no: 6, q_green_limit: 99.5, q_yellow_limit: 98.25 },
 }
 
+const weekend = { calendar_id: CONTINUOUS } as const
 const caps = { calendar_id: CONTINUOUS, line_no: 1, priority: 1, max_startup_scrap: 2 } as const
 
 const ofMachine: Readonly<Record<string, Partial<MachineSettings>>> = {
   M101: caps,
   M102: caps,
   M103: { ...caps, line_no: 2, priority: 2 },
+  // Half the hall goes on over the weekend.
+  M104: weekend,
+  M105: weekend,
+  M106: weekend,
+  M107: weekend,
   M112: { ...caps, priority: 3 },
   P202: { min_run_seconds: 10 },
   P204: { min_run_seconds: 10 },

@@ -212,7 +212,9 @@ function planned(
 function finished(part: PlantPart, [from, to]: readonly [number, number], on: On): (latest: number) => PlantOrder {
   const hours = on.random.between(6, 36) * on.size
   const order = card(part, { qty: piecesIn(hours, part), status: 'finished' }, on)
-  const wanted = on.time.from(on.now - on.random.between(from, to) * DAY)
+  // Not all at the hour at which the plant was planted.
+  const apart = ((Number(order.card_no) * 7919) % 720) * 60_000
+  const wanted = on.time.from(on.now - on.random.between(from, to) * DAY - apart)
   return (latest) => {
     const start = Math.min(wanted, on.time.before(latest, takes(hours)))
     const end = on.time.after(start, takes(hours))

@@ -38,26 +38,26 @@ function part(row: PartRow): PlantPart {
 
 type Moulded = readonly [part_no: string, name: string, tool: string, cavities: number, cycle: number, setup: number]
 const moulded: readonly Moulded[] = [
-  ['NP-1001', 'Cap 28 mm, white', 'T-1001', 16, 12, 1.5],
-  ['NP-1002', 'Cap 38 mm, blue', 'T-1002', 16, 14, 1.5],
-  ['NP-1010', 'Cable clip 8 mm', 'T-1010', 32, 9, 1],
-  ['NP-1014', 'Junction box, lower half', 'T-1014', 4, 28, 2],
-  ['NP-1021', 'Mirror bracket, left', 'T-1021', 2, 36, 2.5],
-  ['NP-1030', 'Pump housing PA66', 'T-1030', 2, 44, 3],
-  ['NP-1033', 'Gear wheel z=24 POM', 'T-1033', 8, 18, 1.5],
-  ['NP-1040', 'Handle, soft grip', 'T-1040', 4, 32, 2],
-  ['NP-1045', 'Battery tray', 'T-1045', 1, 58, 4],
-  ['NP-1051', 'Hinge cover, left', 'T-1051', 4, 22, 1.5],
-  ['NP-1060', 'Filter cup, clear', 'T-1060', 8, 16, 1.5],
-  ['NP-1066', 'Valve seat', 'T-1066', 16, 11, 1],
-  ['NP-1072', 'Fan blade 120 mm', 'T-1072', 2, 26, 2],
-  ['NP-1080', 'Drawer runner', 'T-1080', 4, 24, 2],
+  ['NP-1001', 'Cap 28 mm, white', 'T-1001', 16, 12, 0.6],
+  ['NP-1002', 'Cap 38 mm, blue', 'T-1002', 16, 14, 0.6],
+  ['NP-1010', 'Cable clip 8 mm', 'T-1010', 32, 9, 0.5],
+  ['NP-1014', 'Junction box, lower half', 'T-1014', 4, 28, 0.7],
+  ['NP-1021', 'Mirror bracket, left', 'T-1021', 2, 36, 0.75],
+  ['NP-1030', 'Pump housing PA66', 'T-1030', 2, 44, 0.8],
+  ['NP-1033', 'Gear wheel z=24 POM', 'T-1033', 8, 18, 0.6],
+  ['NP-1040', 'Handle, soft grip', 'T-1040', 4, 32, 0.7],
+  ['NP-1045', 'Battery tray', 'T-1045', 1, 58, 0.9],
+  ['NP-1051', 'Hinge cover, left', 'T-1051', 4, 22, 0.6],
+  ['NP-1060', 'Filter cup, clear', 'T-1060', 8, 16, 0.6],
+  ['NP-1066', 'Valve seat', 'T-1066', 16, 11, 0.5],
+  ['NP-1072', 'Fan blade 120 mm', 'T-1072', 2, 26, 0.7],
+  ['NP-1080', 'Drawer runner', 'T-1080', 4, 24, 0.7],
 ]
 
 /** Made in the same shot as another part: one tool, two orders at once. */
 const familyPartners: readonly Moulded[] = [
-  ['NP-1022', 'Mirror bracket, right', 'T-1021', 2, 36, 2.5],
-  ['NP-1052', 'Hinge cover, right', 'T-1051', 4, 22, 1.5],
+  ['NP-1022', 'Mirror bracket, right', 'T-1021', 2, 36, 0.75],
+  ['NP-1052', 'Hinge cover, right', 'T-1051', 4, 22, 0.6],
 ]
 
 type Pressed = readonly [part_no: string, name: string, tool: string, per_cycle: number, cycle: number]
@@ -72,11 +72,11 @@ const pressed: readonly Pressed[] = [
 
 type Machined = readonly [part_no: string, name: string, op_name: string, cycle: number, setup: number]
 const machined: readonly Machined[] = [
-  ['NM-3002', 'Shaft 12 x 140', 'Turning', 38, 1.5],
-  ['NM-3005', 'Valve body G1/2', 'Milling', 55, 2],
-  ['NM-3011', 'Bushing 20/16', 'Turning', 24, 1],
-  ['NM-3014', 'Flange 80 mm', 'Milling', 60, 2],
-  ['NM-3020', 'Spindle nut', 'Turning', 33, 1.5],
+  ['NM-3002', 'Shaft 12 x 140', 'Turning', 38, 0.6],
+  ['NM-3005', 'Valve body G1/2', 'Milling', 55, 0.7],
+  ['NM-3011', 'Bushing 20/16', 'Turning', 24, 0.5],
+  ['NM-3014', 'Flange 80 mm', 'Milling', 60, 0.7],
+  ['NM-3020', 'Spindle nut', 'Turning', 33, 0.6],
 ]
 
 /** Second operations of moulded parts: the same work order, another card. */
@@ -135,7 +135,7 @@ const testPlaque = part({
 export const partsByCategory: Readonly<Record<string, readonly PlantPart[]>> = {
   IM: moulded.map(mould),
   PR: pressed.map(([part_no, name, tool, per_cycle, cycle]) =>
-    part({ part_no, op: '10', name, op_name: 'Pressing', cycle, per_cycle, setup: 1, tool, type: 'PRESSED' }),
+    part({ part_no, op: '10', name, op_name: 'Pressing', cycle, per_cycle, setup: 0.5, tool, type: 'PRESSED' }),
   ),
   CNC: machined.map((row) => single('10', row)),
   AS: assembled.map((row) => single('20', row)),

@@ -151,7 +151,10 @@ export interface PlantEmployee {
   /** Null: nowhere in particular. */
   readonly department: string | null
   readonly zone: string | null
-  readonly signed_in_at: readonly string[]
+  /** The machines at which they stand. */
+  readonly works_at: readonly string[]
+  /** In which shift; null: whenever somebody looks. */
+  readonly shift: number | null
 }
 
 export interface PlantUser {

@@ -1,3 +1,4 @@
+import { presentAt, presentByDay } from '@takt/example-plant/crews.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import type pg from 'pg'
 import { insertRows } from './insert-rows.ts'
@@ -5,28 +6,22 @@ import { insertRows } from './insert-rows.ts'
 export async function seedPeople(
   client: pg.Client,
   plant: Plant,
-  given: { readonly now: number; readonly password_hash: string },
+  given: { readonly now: number; readonly password_hash: string; readonly withHistory: boolean },
 ): Promise<void> {
   const { company_id } = plant.company
-  const since = new Date(given.now).toISOString()
   await insertRows(
     client,
     'employee',
-    plant.employees.map(({ signed_in_at: _, ...employee }) => ({ company_id, ...employee })),
+    plant.employees.map(({ works_at: _, shift: __, ...employee }) => ({ company_id, ...employee })),
   )
+  const present = given.withHistory ? presentAt(plant, given.now) : presentByDay(plant, given.now)
   await insertRows(
     client,
     'attendance',
-    plant.employees.flatMap(({ employee_number, signed_in_at }) =>
-      signed_in_at.map((machine_id) => ({
-        company_id,
-        machine_id,
-        employee_number,
-        since,
-        signed_in: since,
-        share: 1 / signed_in_at.length,
-      })),
-    ),
+    present.map(({ since: at, ...place }) => {
+      const since = new Date(at).toISOString()
+      return { company_id, ...place, since, signed_in: since }
+    }),
   )
   for (const { favourites, settings, ...user } of plant.users) {
     const { password_hash } = given

@@ -84,7 +84,7 @@ async function seedPlant(
   await seedOwnOverviews(client, plant, given.now)
   await seedVisualizations(client, plant, given.now)
   await seedLeanDays(client, plant, given.now)
-  await seedPeople(client, plant, given)
+  await seedPeople(client, plant, { ...given, withHistory: history_days > 0 })
   await seedReportSchedules(client, plant, given.now)
   await seedActivities(client, plant)
   await seedOrders(client, plant, { withHistory: history_days > 0 })

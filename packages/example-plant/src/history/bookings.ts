@@ -3,7 +3,7 @@ import { has } from '@takt/domain/ground/special-functions.ts'
 import type { PlantMachine } from '../plant.ts'
 import type { PlantScrapReason } from '../plant-reasons.ts'
 import type { SeededRandom } from '../seeded-random.ts'
-import type { Figures, GoodRow, ScrapRow } from './history-rows.ts'
+import type { Figures, GoodRow, People, ScrapRow } from './history-rows.ts'
 import { mountedTools } from './mounted-tools.ts'
 import type { SlotOrder } from './order-slots.ts'
 import type { ScrapPattern } from './scrap-pattern.ts'
@@ -32,7 +32,7 @@ export interface Work {
 export interface BookedBy {
   readonly machine: PlantMachine
   readonly pattern: ScrapPattern
-  readonly people: readonly string[]
+  readonly people: People
   readonly random: SeededRandom
   readonly now: number
 }
@@ -99,10 +99,11 @@ export function bookGood(work: Work, by: BookedBy): GoodRow[] {
 
 function booking(work: Work, { people, random, now }: BookedBy, at: number) {
   const { card } = work.order
+  const there = people(work.shift)
   return {
     run: work.run,
     card_no: card.card_no,
-    employee: people[random.between(0, people.length - 1)] ?? '',
+    employee: there[random.between(0, there.length - 1)] ?? '',
     at: Math.max(work.from, at),
     day: work.day,
     shift: work.shift,

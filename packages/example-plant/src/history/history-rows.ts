@@ -2,6 +2,9 @@
 import type { MachineState } from '@takt/domain/machines/machine-state.ts'
 import type { PlantOrder } from '../plant.ts'
 
+/** Numbers of the people who may have done something in a shift. */
+export type People = (shift: number) => readonly string[]
+
 export interface StopRow {
   readonly from: number
   /** null while it lasts. */

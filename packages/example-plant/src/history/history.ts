@@ -1,9 +1,10 @@
 /** The past of a plant, machine by machine: the same for the same plant, now and length. */
 import { UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { calendarsOf } from '../calendars.ts'
+import { crewOf } from '../crews.ts'
 import type { Plant, PlantMachine, PlantOrder, PlantPart } from '../plant.ts'
 import { seededRandom } from '../seeded-random.ts'
-import type { CardRow, MachineHistory, RunRow } from './history-rows.ts'
+import type { CardRow, MachineHistory, People, RunRow } from './history-rows.ts'
 import { lastDay, rulesFor } from './last-day.ts'
 import { standsOf } from './machine-time.ts'
 import { orderSlots } from './order-slots.ts'
@@ -72,17 +73,19 @@ function machineHistory(plant: Plant, { machine, index, calendar, now, history_d
     closedCavities,
     keepFrom: midnight,
   })
-  const { cards, runs } = runRows({ machine, slots, stands, run_figures: quantities.run_figures, people, random })
+  const run_figures = quantities.run_figures
+  const shiftAt = (moment: number) => calendar.at(moment).shift
+  const { cards, runs } = runRows({ machine, slots, stands, run_figures, people, shiftAt, random })
   const end = lastDay({
     rules: rulesFor(machine, { calendar, codes: codesOf(plant), automatic: plant.automatic_reasons }),
     stands,
     stops,
     cycles: quantities.cycles,
     cavities: slots.map(({ from, orders }) => ({ at: from, closed: closedCavities(orders[0]?.part.tool_id ?? '') })),
-    people: plant.employees.filter(({ signed_in_at }) => signed_in_at.includes(machine.machine_id)).length,
+    people: crewOf(plant.employees, { machine_id: machine.machine_id, shift: calendar.at(now).shift }).length,
     now,
   })
-  const { shift_figures, run_figures, scrap, good } = quantities
+  const { shift_figures, scrap, good } = quantities
   return {
     machine_id: machine.machine_id,
     stops,
@@ -97,12 +100,15 @@ function machineHistory(plant: Plant, { machine, index, calendar, now, history_d
   }
 }
 
-/** Those who are signed in there, and some of the others. */
-function peopleOf({ employees }: Plant, { machine_id }: PlantMachine): string[] {
+/** In each shift its crew, and some of those who are at no machine. */
+function peopleOf({ employees }: Plant, { machine_id }: PlantMachine): People {
   const may = employees.filter(({ active }) => active)
-  const here = may.filter(({ signed_in_at }) => signed_in_at.includes(machine_id))
-  const others = may.filter(({ signed_in_at }) => signed_in_at.length === 0)
-  return [...here, ...here, ...others].map(({ employee_number }) => employee_number)
+  const others = may.filter(({ works_at }) => works_at.length === 0)
+  const byShift = [0, 1, 2, 3].map((shift) => {
+    const crew = crewOf(may, { machine_id, shift })
+    return [...crew, ...crew, ...others].map(({ employee_number }) => employee_number)
+  })
+  return (shift) => byShift[shift] ?? []
 }
 
 function bookOf({ orders, parts }: Plant, { machine_id }: PlantMachine): { order: PlantOrder; part: PlantPart }[] {

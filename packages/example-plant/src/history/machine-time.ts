@@ -22,6 +22,9 @@ const UNCODED_SHARE_NOW = 0.4
 /** Machines have had their limit of micro-stops for so long. */
 const MICRO_SINCE = 30 * 24 * HOUR
 
+const SHORTEST_SETUP = 15 * MINUTE
+const LONGEST_SETUP = HOUR
+
 const NO_ORDER_REASON = '601'
 const START_OF_SHIFT = '107'
 /** These give way to another reason when a shift or day begins, so they end with it. */
@@ -150,11 +153,12 @@ function unplannedStands(pieces: readonly CalendarPiece[]): Stand[] {
 }
 
 function setupOf({ machine, random, time }: TimeOf, slot: Slot, unplanned: readonly Stand[]): Stand[] {
-  const hours = (slot.orders[0]?.part.planned_setup_time ?? 0.5) * (0.7 + 0.8 * random.next())
+  const planned = (slot.orders[0]?.part.planned_setup_time ?? 0.5) * HOUR
+  const lasts = Math.min(Math.max(planned * (0.8 + 0.5 * random.next()), SHORTEST_SETUP), LONGEST_SETUP)
   const next = byTime(unplanned)(slot.from)
   if (next.some(({ from, to }) => from <= slot.from && slot.from < to)) return []
   const wall = Math.min(...next.map(({ from }) => from).filter((from) => from > slot.from), time.to)
-  const to = Math.min(slot.from + Math.floor(hours * HOUR), slot.from + Math.floor((slot.to - slot.from) / 2), wall)
+  const to = Math.min(slot.from + Math.floor(lasts), slot.from + Math.floor((slot.to - slot.from) / 2), wall)
   if (to - slot.from < MINUTE) return []
   return [{ from: slot.from, to, reason: CHANGES_TOOL.has(machine.category) ? '101' : '102', automatic: 0 }]
 }

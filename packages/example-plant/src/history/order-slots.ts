@@ -7,6 +7,7 @@ import type { SeededRandom } from '../seeded-random.ts'
 import type { PlannedTime } from './planned-time.ts'
 
 const HOUR = 3_600_000
+const LONGEST_SETUP = 75 * 60_000
 /** What is left before the next order is not worth a setup. */
 const LEAST_SLOT = 5 * HOUR
 
@@ -55,7 +56,10 @@ export function orderSlots(of: SlotsOf): Slot[] {
   const slots: Slot[] = []
   let at = of.time.from
   for (const fixed of bookSlots(of)) {
-    slots.push(...invented(of, at, fixed.from))
+    const before = slots.at(-1)
+    // What is left between two orders is not worth a setup either: the one before takes it.
+    if (before && of.time.after(at, LEAST_SLOT) >= fixed.from) slots[slots.length - 1] = { ...before, to: fixed.from }
+    else slots.push(...invented(of, at, fixed.from))
     slots.push(fixed)
     at = fixed.to
   }
@@ -75,7 +79,7 @@ function bookSlots({ book, time }: SlotsOf): Slot[] {
   const finished = book.filter(({ order }) => order.status === 'finished')
   const groups = [...finished.map((one) => [one]), ...(running.length > 0 ? [running] : [])]
     .map((group) => ({
-      from: Math.max(time.from, time.workingMoment(Math.min(...group.map((one) => startOf(one.order))))),
+      from: Math.max(time.from, beginning(time, Math.min(...group.map((one) => startOf(one.order))))),
       group,
     }))
     .sort((a, b) => Number(isOpen(a)) - Number(isOpen(b)) || a.from - b.from)
@@ -86,10 +90,14 @@ function bookSlots({ book, time }: SlotsOf): Slot[] {
     const next = groups[index + 1]?.from ?? time.to
     const open = isOpen({ group })
     const needed = time.after(begin, plannedMs(group))
-    const to = open ? time.to : Math.max(begin + HOUR, Math.min(needed, next))
+    const to = open ? time.to : time.withRoomFor(Math.max(begin + HOUR, Math.min(needed, next)), LONGEST_SETUP)
     slots.push({ from: begin, to: Math.min(to, time.to), open, orders: group.map(asOrder) })
   })
   return slots.filter(({ from, to }) => to > from)
+}
+
+function beginning(time: PlannedTime, moment: number): number {
+  return time.withRoomFor(time.workingMoment(moment), LONGEST_SETUP)
 }
 
 function isOpen({ group }: { group: SlotsOf['book'] }): boolean {
@@ -110,7 +118,8 @@ function invented(of: SlotsOf, from: number, to: number): Slot[] {
   const [least, most] = hoursOf[of.machine.category] ?? [8, 24]
   let part = homePart(of.parts, of.index)
   for (let at = from; at < to; ) {
-    const wanted = of.time.after(at, of.random.between(least, most) * HOUR + of.random.between(0, 3599) * 1000)
+    const lasts = of.random.between(least, most) * HOUR + of.random.between(0, 3599) * 1000
+    const wanted = of.time.withRoomFor(of.time.after(at, lasts), LONGEST_SETUP)
     const end = of.time.after(wanted, LEAST_SLOT) >= to ? to : wanted
     const partner = familyPartner(part)
     const orders = [part, ...(partner ? [partner] : [])].map((made) => inventedOrder(of, made, at))
@@ -135,7 +144,7 @@ function isOfOneSize(part: PlantPart, home: PlantPart): boolean {
   return times < MOST_APART && times > 1 / MOST_APART
 }
 
-function inventedOrder({ machine, number, random }: SlotsOf, part: PlantPart, at: number): SlotOrder {
+function inventedOrder({ machine, number, random, time }: SlotsOf, part: PlantPart, at: number): SlotOrder {
   const numbers = number()
   const details = cardDetails({ machine, part, card_no: numbers.card_no, status: 'finished', nth: 0 })
   const card: BookCard = {
@@ -147,5 +156,5 @@ function inventedOrder({ machine, number, random }: SlotsOf, part: PlantPart, at
     machine_id: machine.machine_id,
     status: 'finished',
   }
-  return { card, part, planned_op_qty: null, planned_start: at - random.between(0, 12) * HOUR }
+  return { card, part, planned_op_qty: null, planned_start: time.workingMoment(at - random.between(0, 12) * HOUR) }
 }

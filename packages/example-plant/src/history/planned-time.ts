@@ -13,6 +13,10 @@ export interface PlannedTime {
   after(moment: number, planned_ms: number): number
   /** The moment itself, or the one at which people last worked before it. */
   workingMoment(moment: number): number
+  /**
+   * The moment itself when people work on for so long, else when they begin again: nobody sets up for the last
+   * minutes. Where they have not begun again yet, as long before they went. */
+  withRoomFor(moment: number, ms: number): number
 }
 
 export function plannedTime(calendar: Calendar, { now, days }: { now: number; days: number }): PlannedTime {
@@ -51,6 +55,14 @@ export function plannedTime(calendar: Calendar, { now, days }: { now: number; da
         left -= piece.to - begin
       }
       return now
+    },
+    withRoomFor(moment, ms) {
+      let index = indexAt(moment)
+      let end = planned[index]?.to ?? now
+      if ((planned[index]?.from ?? now) > moment) return moment
+      while (planned[index + 1]?.from === end) end = (planned[++index] as CalendarPiece).to
+      if (end - moment >= ms || end === now) return moment
+      return planned[index + 1]?.from ?? end - ms
     },
     workingMoment(moment) {
       const index = indexAt(moment)

@@ -3,19 +3,21 @@ import { has } from '@takt/domain/ground/special-functions.ts'
 import { niceQuantity } from '../orders.ts'
 import type { PlantMachine } from '../plant.ts'
 import type { SeededRandom } from '../seeded-random.ts'
-import type { CardRow, RunFigures, RunRow } from './history-rows.ts'
+import type { CardRow, People, RunFigures, RunRow } from './history-rows.ts'
 import type { Stand } from './machine-time.ts'
 import { mountedTools } from './mounted-tools.ts'
 import type { Slot, SlotOrder } from './order-slots.ts'
 
 const ENOUGH = 0.93
+const TOO_MUCH = 1.04
 
 export interface RunsOf {
   readonly machine: PlantMachine
   readonly slots: readonly Slot[]
   readonly stands: readonly Stand[]
   readonly run_figures: readonly RunFigures[]
-  readonly people: readonly string[]
+  readonly people: People
+  readonly shiftAt: (moment: number) => number
   readonly random: SeededRandom
 }
 
@@ -43,7 +45,7 @@ export function runRows(of: RunsOf): { cards: CardRow[]; runs: RunRow[] } {
 /** What a finished order was planned for is not far from what it made. */
 function cardRow(order: SlotOrder, { open, good, scrap }: { open: boolean; good: number; scrap: number }): CardRow {
   const planned = order.planned_op_qty
-  const keep = planned !== null && (open || good >= planned * ENOUGH)
+  const keep = planned !== null && (open || (good >= planned * ENOUGH && good <= planned * TOO_MUCH))
   return {
     ...order.card,
     planned_op_qty: keep ? planned : niceQuantity(Math.max(good, 1)),
@@ -57,8 +59,11 @@ function runRow(
   of: RunsOf,
   { slot, order, setup }: { slot: Slot; order: SlotOrder; setup?: Stand | undefined },
 ): RunRow {
-  const { machine, people, random } = of
-  const person = () => people[random.between(0, people.length - 1)] ?? ''
+  const { machine, people, shiftAt, random } = of
+  const person = (moment: number) => {
+    const there = people(shiftAt(moment))
+    return there[random.between(0, there.length - 1)] ?? ''
+  }
   const approves = has(machine, 'firstPieceScreen') && setup !== undefined
   return {
     card_no: order.card.card_no,
@@ -67,9 +72,9 @@ function runRow(
     ...mountedTools(machine, order.part),
     insatser: order.part.quantity_per_cycle,
     first_piece: approves ? setup.to : null,
-    emp_start_wo: person(),
-    emp_end_wo: slot.open ? '' : person(),
-    emp_first_piece_wo: approves ? person() : '',
+    emp_start_wo: person(slot.from),
+    emp_end_wo: slot.open ? '' : person(slot.to - 1),
+    emp_first_piece_wo: approves ? person(setup.to - 1) : '',
     setup_type: approves && has(machine, 'firstPieceAsksSetupType') ? 'FULL' : '',
     setup_note: approves && has(machine, 'firstPieceAsksNote') ? 'First piece in order.' : '',
   }

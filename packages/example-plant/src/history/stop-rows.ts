@@ -3,7 +3,7 @@ import type { CalendarPiece } from '@takt/domain/ground/calendar.ts'
 import { hasNoReason } from '@takt/domain/machines/uncoded.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { OUTSIDE_HOURS } from '../stop-codes.ts'
-import type { ReasonFigures, StopRow } from './history-rows.ts'
+import type { People, ReasonFigures, StopRow } from './history-rows.ts'
 import type { Stand } from './machine-time.ts'
 import type { Slot } from './order-slots.ts'
 
@@ -16,7 +16,7 @@ export interface StopsOf {
   readonly stands: readonly Stand[]
   readonly pieces: readonly CalendarPiece[]
   readonly slots: readonly Slot[]
-  readonly people: readonly string[]
+  readonly people: People
   readonly now: number
   readonly random: SeededRandom
 }
@@ -27,11 +27,12 @@ export function stopRows({ stands, pieces, slots, people, now, random }: StopsOf
   let slot = 0
   stands.forEach((stand, index) => {
     const byHand = !hasNoReason(stand.reason) && stand.reason !== OUTSIDE_HOURS && stand.automatic === 0
-    const employee = byHand ? (people[random.between(0, people.length - 1)] ?? '') : ''
     const notes = noteOf[stand.reason]
     const note = byHand && notes ? (notes[random.between(0, notes.length - 1)] ?? '') : ''
     let continues: 0 | 1 = stands[index - 1]?.to === stand.from ? 1 : 0
     while ((pieces[piece]?.to ?? now) <= stand.from && piece < pieces.length - 1) piece += 1
+    const there = people(pieces[piece]?.shift ?? 0)
+    const employee = byHand ? (there[random.between(0, there.length - 1)] ?? '') : ''
     for (let at = stand.from; at < stand.to; ) {
       const here = pieces[piece] as CalendarPiece
       while ((slots[slot]?.to ?? Number.POSITIVE_INFINITY) <= at) slot += 1
