@@ -1,3 +1,4 @@
+import { hasEnded } from '@takt/domain/activities/activity-alarm.ts'
 import { mayProceed } from '@takt/domain/activities/activity-list.ts'
 import { activityStatus, resultOf } from '@takt/domain/activities/activity-status.ts'
 import { type Judgement, judgeAnswer } from '@takt/domain/activities/judge-answer.ts'
@@ -34,7 +35,7 @@ export function activityToChange(db: CompanyDb, record_no: string): Promise<Open
 /** Why it can no longer, or never, be performed. */
 export function performProblem(activity: OpenActivity, now: number): Refusal | null {
   const { status, cancel_date } = activity
-  if (status === activityStatus.cancelled || (cancel_date !== null && Date.parse(cancel_date) <= now)) {
+  if (status === activityStatus.cancelled || hasEnded(cancel_date, now)) {
     return { refusal: 'activity-cancelled', values: {} }
   }
   if (status !== activityStatus.created) return { refusal: 'activity-already-performed', values: {} }

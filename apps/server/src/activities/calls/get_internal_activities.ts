@@ -3,6 +3,7 @@ import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { activityProblem } from '../access.ts'
 import { activityRows, firstDue, lastFinished } from '../activity-rows.ts'
+import { isOpenAt } from '../open-activities.ts'
 
 const CANCELLED_SHOWN_HOURS = 24
 const FINISHED_SHOWN_DAYS = 365
@@ -15,7 +16,7 @@ export default handle(
     const after = (ms: number) => new Date(now - ms).toISOString()
     const wanted = {
       open: sql`(a.open or (a.status = 5 and a.finished_date > ${after(CANCELLED_SHOWN_HOURS * 3_600_000)}))`,
-      'to-perform': sql`a.open and a.status = 1`,
+      'to-perform': isOpenAt(now),
       'to-certify': sql`a.open and a.status <> 1`,
       finished: sql`a.finished_date > ${after(FINISHED_SHOWN_DAYS * 86_400_000)}`,
     }[which]

@@ -1,8 +1,8 @@
 import { mayUseActivities } from '@takt/domain/activities/activity-access.ts'
 import { activityAlarm } from '@takt/domain/activities/activity-alarm.ts'
-import { activityStatus } from '@takt/domain/activities/activity-status.ts'
 import type { MaintenanceBoard } from '@takt/domain/dashboards/model/boards.ts'
 import { usesActivities } from '../../activities/access.ts'
+import { isOpenAt, isOverdueAt } from '../../activities/open-activities.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { machinesNow } from './machines-now.ts'
 import type { BoardContext } from './open-board.ts'
@@ -31,6 +31,7 @@ interface ActivityRow {
   readonly machine_name: string
   readonly names: Record<string, string>
   readonly due_date: string
+  readonly cancel_date: string | null
   readonly status: number
   readonly alarm_period: number
 }
@@ -41,19 +42,18 @@ async function activitiesOf({ db, session, machine_ids, now }: BoardContext): Pr
   const ofThese = sql`from internal_activity a
       join machine m on m.machine_id = a.machine_id
       join activity_type t on t.record_no = a.action_id
-    where a.machine_id = any (${machine_ids as string[]}) and a.open and a.status = ${activityStatus.created}
-      and m.active and ${usesActivities}`
+    where a.machine_id = any (${machine_ids as string[]}) and ${isOpenAt(now)} and m.active and ${usesActivities}`
   const rows = await db.many<ActivityRow>(sql`
     select a.record_no::text as record_no, a.machine_id, m.machine_description as machine_name, t.names, a.due_date,
-      a.status, t.alarm_period
+      a.cancel_date, a.status, t.alarm_period
     ${ofThese} order by a.due_date, a.record_no limit ${MOST_SHOWN}`)
   const sums = await db.one<{ open: number; overdue: number }>(sql`
     select count(*)::int as open,
-      (count(*) filter (where t.alarm_period >= 0 and a.due_date < ${new Date(now).toISOString()}))::int as overdue
+      (count(*) filter (where ${isOverdueAt(now)}))::int as overdue
     ${ofThese}`)
-  const activities = rows.map(({ status, alarm_period, ...row }) => ({
+  const activities = rows.map(({ status, alarm_period, cancel_date, ...row }) => ({
     ...row,
-    alarm: activityAlarm({ status, alarm_period, due_date: row.due_date }, now),
+    alarm: activityAlarm({ status, alarm_period, cancel_date, due_date: row.due_date }, now),
   }))
   return { activities, ...sums }
 }

@@ -3,6 +3,7 @@ import type { Names } from '@takt/domain/ground/names.ts'
 import type { PlaceShift } from '@takt/domain/reports/handover/place-shifts.ts'
 import type { HandoverFigures, HandoverWords } from '@takt/domain/reports/model/handover.ts'
 import { usesActivities } from '../../activities/access.ts'
+import { isOpenAt, isOverdueAt } from '../../activities/open-activities.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { machineRows, machineSums, oeeOf, totalsOf } from './machines-of-shift.ts'
@@ -60,10 +61,10 @@ async function openActivities(
   { machine_ids, due, now }: { machine_ids: readonly string[]; due: number; now: number },
 ): Promise<HandoverFigures['activities']> {
   return await db.many<HandoverFigures['activities'][number]>(sql`
-    select a.machine_id, t.names, a.due_date, case when a.due_date < ${iso(now)} then 1 else 0 end as overdue
+    select a.machine_id, t.names, a.due_date, case when ${isOverdueAt(now)} then 1 else 0 end as overdue
     from internal_activity a join machine m on m.machine_id = a.machine_id
       join activity_type t on t.record_no = a.action_id
-    where a.open and m.active and ${usesActivities} and a.machine_id = any (${machine_ids as string[]})
+    where ${isOpenAt(now)} and m.active and ${usesActivities} and a.machine_id = any (${machine_ids as string[]})
       and a.due_date <= ${iso(due)}
     order by a.due_date, a.record_no limit ${MOST_ROWS}`)
 }

@@ -80,7 +80,10 @@ beforeAll(async () => {
   })
   await aMachineNote(server, { machine_id: 'HO2', at: '2026-06-10T06:20:00Z', note: 'Hydraulic hose leaks a little' })
   await aMachineNote(server, { machine_id: 'HO2', at: '2026-06-10T03:20:00Z', note: 'Before the shift' })
-  const { record_no } = await anActivityType(server, { names: { en: 'Clean the filter', sv: 'Rengör filtret' } })
+  const { record_no } = await anActivityType(server, {
+    names: { en: 'Clean the filter', sv: 'Rengör filtret' },
+    alarm_period: 0,
+  })
   const due = { action_id: record_no, machine_id: 'HO1' }
   await anActivity(server, { ...due, due_date: '2026-06-10T06:00:00Z' })
   await anActivity(server, { ...due, due_date: '2026-06-12T06:00:00Z' })

@@ -1,6 +1,6 @@
 import { hasActivities } from '@takt/domain/activities/activity-access.ts'
+import { isOpen } from '@takt/domain/activities/activity-alarm.ts'
 import { byDueDate } from '@takt/domain/activities/activity-list.ts'
-import { activityStatus } from '@takt/domain/activities/activity-status.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
@@ -9,7 +9,7 @@ import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
-import { ActivityState } from '../../../wizards/steps/activity/ActivityState.tsx'
+import { ActivityState, useAlarmNow } from '../../../wizards/steps/activity/ActivityState.tsx'
 import styles from './OpenActivities.module.css'
 
 /** The rest is behind the button; the cockpit is about the machine. */
@@ -24,8 +24,9 @@ export function OpenActivities({ machine }: { machine: Machine }) {
 function Waiting({ machine_id }: { machine_id: string }) {
   const text = useText()
   const go = useGo()
+  const now = useAlarmNow()
   const load = useLoad('get_internal_activities', { machine_id }, { reloadOn: ['ActivitiesChanged'] })
-  const rows = byDueDate((load.rows ?? []).filter(({ status }) => status === activityStatus.created))
+  const rows = byDueDate((load.rows ?? []).filter((row) => isOpen(row, now)))
   if (rows.length === 0) return null
   const more = rows.length - MOST_SHOWN
   return (

@@ -26,7 +26,7 @@ const alarmTones: Record<Exclude<ActivityAlarm, 'none'>, StatusTone> = { soon: '
 export function ActivityState({
   activity,
 }: {
-  activity: Pick<InternalActivity, 'status' | 'due_date' | 'alarm_period'>
+  activity: Pick<InternalActivity, 'status' | 'due_date' | 'cancel_date' | 'alarm_period'>
 }) {
   const text = useText()
   const name = statusName(activity.status)
