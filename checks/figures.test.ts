@@ -177,11 +177,11 @@ const orNone = (example: Example, column: string) => (example[column] === '–' 
 function goals(example: Example): Figures {
   const of = (column: string) => orNone(example, column)
   const goal = {
-    target_good_qty: of('Target'),
+    target_good_qty: of('Goal'),
     result_good_qty: of('Made'),
-    target_good_qty_alt_unit: of('Target alt. unit'),
+    target_good_qty_alt_unit: of('Goal alt. unit'),
     result_good_qty_alt_unit: of('Made alt. unit'),
-    target_earned_hours: of('Target earned h'),
+    target_earned_hours: of('Goal earned h'),
     result_earned_hours: of('Made earned h'),
   }
   const differences = goalDifferences(goal, numberIn(example, 'Passed %') / 100)
@@ -221,7 +221,7 @@ function fulfilment(example: Example): Figures {
   }
   const row = {
     target_date: day,
-    target_good_qty: of('Target'),
+    target_good_qty: of('Goal'),
     result_good_qty: made.good_qty,
     scrap_qty: made.scrap_qty,
   }

@@ -34,6 +34,12 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
     prefix: 'handover.state.',
     why: 'what a hand-over waits for, by the name of domain/reports/handover/handover-state.ts',
   },
+  {
+    prefix: 'handover.planned.',
+    only: ['now', 'then', 'end'],
+    why: 'planned until when, by domain/reports/handover/planned-until.ts',
+  },
+  { prefix: 'handover.of-planned.', only: ['now', 'then', 'end'], why: 'the same beside an amount' },
   { prefix: 'handover.late', why: 'which signature is missing, by the same name' },
   { prefix: 'signature.state.', why: 'whether a record is what was signed' },
   { prefix: 'register.did-', why: 'what was done to a row' },

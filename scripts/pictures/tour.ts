@@ -38,7 +38,7 @@ export const tour: readonly Chapter[] = [
       {
         name: 'cockpit',
         title: 'The cockpit',
-        text: 'What the machine does and why, how the shift goes hour by hour against its target, what is made and when it will be done, what comes next. The line of the shift is touched to code, split or note a stop.',
+        text: 'What the machine does and why, how the shift goes hour by hour beside what was planned, what is made and when it will be done, what comes next. The line of the shift is touched to code, split or note a stop.',
         ...{ user: 'operator', path: '/interface/M103', size: 'terminal', shows: 'Erik Johansson' },
       },
       {
@@ -97,7 +97,7 @@ export const tour: readonly Chapter[] = [
       {
         name: 'hand-over',
         title: 'The hand-over of a shift',
-        text: 'Written by itself: pieces against target, losses, uncoded stops, open activities, orders at risk. The leader adds his words and signs, the next one takes over, and then it stays as it is.',
+        text: 'Written by itself: pieces beside what was planned, losses, uncoded stops, open activities, orders at risk. The leader adds his words and signs, the next one takes over, and then it stays as it is.',
         ...{ user: 'supervisor', path: '/handovers/zone/A1', size: 'terminal', shows: 'Good pieces' },
       },
       {
@@ -147,7 +147,7 @@ export const tour: readonly Chapter[] = [
       {
         name: 'wall-andon',
         title: 'Machines now',
-        text: 'Who needs somebody comes first: state, reason, order and pieces against target.',
+        text: 'Who needs somebody comes first: state, reason, order and pieces beside what was planned by now.',
         ...{ user: 'supervisor', path: '/wall-boards', size: 'wall', shows: 'Machines now' },
         press: heldBoard(1),
       },

@@ -73,7 +73,7 @@ test('D-SCREEN-04-X T-PLANT-375 T-PLANT-376 D-SCREEN-07-X W-CONFIG-02 W-CONFIG-0
     /^AddOrder summary/,
     /^AddWidget per machine/,
     /^AddLean cross/,
-    /^AddScrap and targets/,
+    /^AddScrap and goals/,
     /^AddOwn overview/,
     /^AddFree text/,
     /^AddBackground/,

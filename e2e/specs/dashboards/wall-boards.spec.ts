@@ -225,7 +225,7 @@ test('T-LOOK-57 a wall says what it waits for, since when it has no connection a
   await expect(page.getByText('No machine is in technical fault')).toBeVisible()
 })
 
-test('T-LOOK-51 the machine that needs somebody comes first as soon as it stands, and its page turns by itself', async ({
+test('T-LOOK-51 T-LOOK-113 the machine that needs somebody comes first as soon as it stands, and its page turns by itself', async ({
   plant,
   page,
 }) => {
@@ -235,6 +235,7 @@ test('T-LOOK-51 the machine that needs somebody comes first as soon as it stands
   await drawn(page, 'andon')
   const first = shownBoard(page).locator('li').first()
   await expect(first).toHaveAttribute('data-state', 'running')
+  await expect(page.getByText('Pieces of the shift: good / planned by now')).toBeVisible()
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible()
   await plant.signal('P202', 'stopped')
   await expect(first).toContainText('P202')

@@ -80,7 +80,7 @@ test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-32 D-WIDGET-34 D-WIDGET-56 
   await at(5).getByRole('button', { name: 'Next week' }).click()
   await expect(at(5).getByRole('button', { name: 'Next week' })).toBeDisabled()
   await expect(at(6).getByRole('rowheader')).toHaveText([
-    'Result / 85 % of target',
+    'Result / 85 % of the goal',
     'Lost to stops',
     'Lost to slow running',
     'Lost to scrap',

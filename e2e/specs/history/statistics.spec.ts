@@ -77,7 +77,7 @@ test('T-LOOK-83 limits stand as lines in the charts, in the legend with their va
     await line.click()
     await expect(line).toHaveAttribute('aria-pressed', 'false')
     await visit(page, '/statistics/C301/av-short?period=7-days')
-    await expect(legend('Availability')).toContainText('Goal: at least 80 %')
+    await expect(legend('Availability')).toContainText('Limit: at least 80 %')
     // The other machines of its zone have another limit.
     await visit(page, '/statistics/zone/B2/av-short?period=7-days')
     await expect(legend('Availability')).toContainText('All together')

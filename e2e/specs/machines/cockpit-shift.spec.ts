@@ -20,7 +20,7 @@ test('T-LOOK-09 the first screen of the cockpit answers its four questions witho
     main.getByRole('button', { name: 'Report quantity' }),
     main.getByRole('button', { name: 'More', exact: true }),
     shift.getByRole('list', { name: 'Pieces per hour' }),
-    shift.getByText(/due by now, .* by the end/),
+    shift.getByText(/planned by now, .* by the end/),
     shift.getByRole('region', { name: 'OEE of the shift' }),
     main
       .getByRole('region', { name: 'Running orders' })
@@ -32,7 +32,7 @@ test('T-LOOK-09 the first screen of the cockpit answers its four questions witho
 })
 
 for (const width of [390, 1280]) {
-  test(`T-LOOK-94 on ${width} px the shift tells pieces and kilograms apart, each beside its target and by its hours`, async ({
+  test(`T-LOOK-94 T-LOOK-113 on ${width} px the shift tells pieces and kilograms apart, each beside what was planned and by its hours`, async ({
     page,
     plant,
     signIn,
@@ -52,7 +52,7 @@ for (const width of [390, 1280]) {
       'Pieces per hour pcs',
     )
     await expect(shift.getByRole('list', { name: 'Pieces per hour kg' })).toContainText('480.5')
-    await expect(shift.getByRole('paragraph').filter({ hasText: /^480\.5 kg/ })).toContainText('of 100 due by now')
+    await expect(shift.getByRole('paragraph').filter({ hasText: /^480\.5 kg/ })).toContainText('of 100 planned by now')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     for (const table of ['good_transaction', 'order_run', 'card']) {
       await plant.sql(`delete from ${table} where company_id = 1000 and card_no = $1`, [card_no])

@@ -78,7 +78,7 @@ beforeAll(async () => {
   await says('W1', '06:00', 'state', 'running')
 })
 
-test('T-LOOK-50 the plant board tells OEE, pieces against target, states and the largest losses of the day so far', async () => {
+test('T-LOOK-50 the plant board tells OEE, pieces against what was planned by now, states and the largest losses of the day so far', async () => {
   const plant = await board<PlantBoard>('plant')
   expect(plant.head).toMatchObject({
     place: 'Hall of the wall',

@@ -5,7 +5,8 @@ import { defineProcedure } from '../ground/define-procedure.ts'
 export const getAndonBoard = defineProcedure({
   name: 'get_andon_board',
   kind: 'load',
-  summary: 'The machines of the plant or a place for a wall: state, reason, order, pieces of the shift against target.',
+  summary:
+    'The machines of the plant or a place for a wall: state, reason, order, pieces of the shift against what was planned by now.',
   input: BoardPlace,
   output: AndonBoard,
   onWalls: true,

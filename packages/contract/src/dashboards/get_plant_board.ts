@@ -6,7 +6,7 @@ export const getPlantBoard = defineProcedure({
   name: 'get_plant_board',
   kind: 'load',
   summary:
-    'The day so far of the plant or a place for a wall: OEE, pieces against target, counts of states, largest losses.',
+    'The day so far of the plant or a place for a wall: OEE, pieces against what was planned by now, counts of states, largest losses.',
   input: BoardPlace,
   output: PlantBoard,
   onWalls: true,

@@ -1,6 +1,7 @@
 /** A hand-over as it stands on paper, for the printer of a browser and for a PDF. */
 import { type Names, nameIn } from '@takt/domain/ground/names.ts'
 import { hasNoReason } from '@takt/domain/machines/uncoded.ts'
+import { plannedUntil } from '@takt/domain/reports/handover/planned-until.ts'
 import type { Handover, HandoverPaper } from '@takt/domain/reports/model/handover.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
@@ -59,7 +60,7 @@ function facts(handover: WrittenHandover, reader: Reader): ReportContent['facts'
     ['handover.shift', `${moment(start_time)} – ${moment(end_time)}`],
     ['handover.as-of-label', moment(figures.as_of)],
     ['handover.pieces', made('good_qty')],
-    ['handover.target', made('target_qty')],
+    [planned(handover), made('target_qty')],
     ['handover.scrap', made('scrap_qty')],
     ['reports.oee', share(tak)],
     ['reports.availability', share(t_percent)],
@@ -71,9 +72,16 @@ function facts(handover: WrittenHandover, reader: Reader): ReportContent['facts'
   ]
 }
 
+/** Paper knows no now. */
+function planned({ figures, end_time }: WrittenHandover): TextKey {
+  const until = plannedUntil({ as_of: figures.as_of, end_time, frozen: true })
+  return `handover.planned.${until}`
+}
+
 const nothingMade = { unit: '', good_qty: 0, scrap_qty: 0, target_qty: null }
 
-function tables({ figures, words, addenda }: WrittenHandover, reader: Reader): ReportTable[] {
+function tables(handover: WrittenHandover, reader: Reader): ReportTable[] {
+  const { figures, words, addenda } = handover
   const { number, percent, time, moment, unit } = reportWords(reader)
   const say = (key: TextKey, values = {}) => text(reader.language, key, values)
   const name = (names: Names, code = '') => nameIn(names, reader.language) || code
@@ -85,7 +93,7 @@ function tables({ figures, words, addenda }: WrittenHandover, reader: Reader): R
       columns: [
         column('reports.machine', 75),
         figure('reports.good', 70),
-        figure('handover.target', 70),
+        figure(planned(handover), 70),
         figure('reports.scrap', 60),
         figure('reports.stop-time', 80),
         figure('reports.oee', 60),

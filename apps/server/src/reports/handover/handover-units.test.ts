@@ -51,7 +51,7 @@ const handoverOf = async (day: string, shift: number) => {
 const made = (machines: Handover['figures']['machines']) =>
   machines.map((machine) => machine.made.map(({ unit, good_qty, target_qty }) => [unit, good_qty, target_qty]))
 
-test('T-LOOK-93 a hand-over has pieces and kilograms apart, each beside its own target, also of one machine', async () => {
+test('T-LOOK-93 a hand-over has pieces and kilograms apart, each beside what was planned of it, also of one machine', async () => {
   await order('HU1', 'HU-PCS', at('04:00'), at('06:00'))
   await order('HU1', 'HU-KG', at('06:00'), null)
   await order('HU2', 'HU-PCS', at('04:00'), null)
@@ -74,7 +74,7 @@ test('T-LOOK-93 a hand-over has pieces and kilograms apart, each beside its own 
     { unit: 'kg', good_qty: 30, scrap_qty: 0, target_qty: 20 },
   ])
   const value = (label: string) => paper.facts.find((fact) => fact.label === label)?.value
-  expect([value('Good pieces'), value('Target')]).toEqual(['550 pcs · 30 kg', '600 pcs · 20 kg'])
+  expect([value('Good pieces'), value('Planned by then')]).toEqual(['550 pcs · 30 kg', '600 pcs · 20 kg'])
   const rows = paper.tables.find(({ heading }) => heading === 'Machines')?.rows ?? []
   expect(rows.map(([machine, good, target, , , , unit]) => [machine, good, target, unit])).toEqual([
     ['HU1', '150', '200', 'pcs'],

@@ -35,10 +35,10 @@ export function HourBars({ hours, span, now, unit = '' }: HourBarsProps) {
         if (hour.to <= span.from || hour.from >= span.to) return null
         const from = plantTime(hour.from, { language, timeZone, kind: 'time' })
         const isToCome = hour.from > now
-        const target = target_qty === null ? null : number(Math.round(target_qty))
+        const planned = target_qty === null ? '–' : number(Math.round(target_qty))
         const words = isToCome
-          ? text('cockpit.hour-to-come', { from, target: target ?? '–' })
-          : text('cockpit.hour', { from, good: number(good_qty), target: target ?? '–', scrap: number(scrap_qty) })
+          ? text('cockpit.hour-to-come', { from, planned })
+          : text('cockpit.hour', { from, good: number(good_qty), planned, scrap: number(scrap_qty) })
         return (
           <li key={start_time} className={styles.hour} style={placeOf(hour, span, span)} title={words}>
             <span className={styles.words}>{words}</span>

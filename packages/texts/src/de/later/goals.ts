@@ -32,5 +32,5 @@ export const goals: WordsOf<typeof english> = {
   'goals.removed': 'Das Ziel für {place} ist entfernt.',
   'refusal.goal-ends-before-it-begins': 'Das Ziel endet, bevor es beginnt.',
   'refusal.goal-shift-of-a-longer-period': 'Nur ein Ziel je Schicht kann für eine bestimmte Schicht gelten.',
-  'refusal.goal-without-target': 'Mindestens ein Soll eingeben.',
+  'refusal.goal-without-target': 'Mindestens ein Ziel eingeben.',
 }

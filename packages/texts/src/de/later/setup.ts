@@ -90,7 +90,7 @@ export const setup: WordsOf<typeof english> = {
   'admin-section.wall-links': 'Links für Wandanzeigen',
   'admin-section.wall-links-about': 'Anzeigen, die sich über einen Link öffnen.',
   'admin-section.production-goals': 'Produktionsziele',
-  'admin-section.production-goals-about': 'Soll je Maschine, Abteilung, Zone oder Kategorie.',
+  'admin-section.production-goals-about': 'Ziele je Maschine, Abteilung, Zone oder Kategorie.',
   'admin-section.input-settings': 'Eingabe',
   'admin-section.input-settings-about': 'Grenzen für Mengen, Ziffernblock und Tastatur.',
   'admin-section.order-detail-settings': 'Auftragsdetails',
@@ -131,7 +131,7 @@ export const setup: WordsOf<typeof english> = {
   'admin-section.stop-codes-about': 'Warum Maschinen stillstehen.',
 
   'help.page.admin-production-goals':
-    'Was in einer Schicht, an einem Tag oder in einer Woche an einer Maschine, in einer Abteilung, einer Zone oder einer Kategorie gefertigt werden soll. Unter jedem Soll steht, was im laufenden Zeitraum erreicht ist.',
+    'Was in einer Schicht, an einem Tag oder in einer Woche an einer Maschine, in einer Abteilung, einer Zone oder einer Kategorie gefertigt werden soll. Unter jedem Ziel steht, was im laufenden Zeitraum erreicht ist.',
   'goals.department_id': 'Abteilung',
   'goals.zone_id': 'Zone',
   'goals.category_id': 'Kategorie',

@@ -30,5 +30,5 @@ export const goals = {
   'goals.removed': 'The goal of {place} is removed.',
   'refusal.goal-ends-before-it-begins': 'The goal ends before it begins.',
   'refusal.goal-shift-of-a-longer-period': 'Only a goal per shift can be for one shift.',
-  'refusal.goal-without-target': 'Enter at least one target.',
+  'refusal.goal-without-target': 'Enter at least one goal.',
 }

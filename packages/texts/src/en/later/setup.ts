@@ -89,7 +89,7 @@ export const setup = {
   'admin-section.wall-links': 'Wall links',
   'admin-section.wall-links-about': 'Displays that open by a link.',
   'admin-section.production-goals': 'Production goals',
-  'admin-section.production-goals-about': 'Targets per machine, department, zone or category.',
+  'admin-section.production-goals-about': 'Goals per machine, department, zone or category.',
   'admin-section.input-settings': 'Input settings',
   'admin-section.input-settings-about': 'Limits of quantities, keypad and keyboard.',
   'admin-section.order-detail-settings': 'Order details',
@@ -131,7 +131,7 @@ export const setup = {
 
   // Goals, menu, input, order details and templates.
   'help.page.admin-production-goals':
-    'What is to be made in a shift, a day or a week at a machine, in a department, a zone or a category. Under each target stands what has been reached in the present period.',
+    'What is to be made in a shift, a day or a week at a machine, in a department, a zone or a category. Under each goal stands what has been reached in the present period.',
   'goals.department_id': 'Department',
   'goals.zone_id': 'Zone',
   'goals.category_id': 'Category',

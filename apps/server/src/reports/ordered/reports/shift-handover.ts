@@ -18,7 +18,7 @@ export const shiftHandover = defineOrderedReport({
     { label: 'handover.place', as: 'text', width: 66 },
     { label: 'reports.machine', as: 'text', width: 50 },
     { label: 'reports.good', as: 'number', width: 52 },
-    { label: 'handover.target', as: 'number', width: 52 },
+    { label: 'handover.planned.end', as: 'number', width: 52 },
     { label: 'reports.unit', as: 'text', width: 30 },
     { label: 'reports.oee', as: 'percent', width: 48 },
     { label: 'handover.note', as: 'text', width: 60 },

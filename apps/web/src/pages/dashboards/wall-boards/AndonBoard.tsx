@@ -37,6 +37,7 @@ export function AndonBoard({ place, turn }: BoardProps) {
 }
 
 function Tiles({ machines, page }: { readonly machines: readonly BoardMachine[]; readonly page: number }) {
+  const text = useText()
   const { company_settings } = useSession()
   const now = useServerNow(5_000)
   const noContactSeconds = Number(settingValues(company_settings).noContactSeconds)
@@ -45,11 +46,14 @@ function Tiles({ machines, page }: { readonly machines: readonly BoardMachine[];
   // A last page with two machines has tiles as large as the others: what jumps in size seems to mean something.
   const columns = Math.ceil(Math.sqrt(Math.min(machines.length, MOST_ON_A_PAGE)))
   return (
-    <ul className={styles.tiles} data-columns={columns}>
-      {shown.map(({ machine, state }) => (
-        <Tile key={machine.machine_id} machine={machine} state={state} now={now} />
-      ))}
-    </ul>
+    <div className={styles.machines}>
+      <p className={styles.legend}>{text('board.good-and-planned')}</p>
+      <ul className={styles.tiles} data-columns={columns}>
+        {shown.map(({ machine, state }) => (
+          <Tile key={machine.machine_id} machine={machine} state={state} now={now} />
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -94,7 +98,7 @@ function Tile({ machine, state, now }: TileProps) {
   )
 }
 
-/** Of the order's unit beside the target; what was made of another before it stands behind. */
+/** Of the order's unit beside what was planned by now, which stands once above all; what was made of another before it stands behind. */
 function Pieces({ machine: { made, card_no, unit } }: Pick<TileProps, 'machine'>) {
   const text = useText()
   const number = useNumber()

@@ -90,7 +90,7 @@ function MadeOf({ made: { unit, good_qty, target_qty } }: { readonly made: MadeB
         {number(good)} {unit !== '' && <span className={styles.unit}>{unitText(unit)}</span>}
       </p>
       {target === null ? (
-        <p>{text('board.no-target')}</p>
+        <p>{text('board.no-plan')}</p>
       ) : (
         <>
           <span className={parts.bar} aria-hidden="true">
@@ -99,11 +99,11 @@ function MadeOf({ made: { unit, good_qty, target_qty } }: { readonly made: MadeB
               style={{ width: `${Math.min(100, target > 0 ? (100 * good) / target : 100)}%` }}
             />
           </span>
-          <p className={styles.target}>{text('board.target-now', { count: target })}</p>
+          <p className={styles.target}>{text('board.planned-now', { count: target })}</p>
           <p className={styles.ahead}>
             {ahead === 0
-              ? text('board.on-target')
-              : text(ahead > 0 ? 'board.ahead' : 'board.behind-target', { count: Math.abs(ahead) })}
+              ? text('board.on-plan')
+              : text(ahead > 0 ? 'board.ahead' : 'board.behind-plan', { count: Math.abs(ahead) })}
           </p>
         </>
       )}

@@ -67,8 +67,8 @@ function Share({ row: { shares } }: Of) {
       <p className={classNames(parts.huge, styles.share)}>{percent(scrap_percent)}</p>
       {goal_percent !== null && (
         <>
-          <p className={over ? parts.bad : parts.strong}>{text(over ? 'board.over-goal' : 'board.within-goal')}</p>
-          <p className={parts.medium}>{text('board.goal', { percent: percentText(goal_percent, number) })}</p>
+          <p className={over ? parts.bad : parts.strong}>{text(over ? 'board.over-limit' : 'board.within-limit')}</p>
+          <p className={parts.medium}>{text('board.limit', { percent: percentText(goal_percent, number) })}</p>
         </>
       )}
       <ScrapOf share={first} />

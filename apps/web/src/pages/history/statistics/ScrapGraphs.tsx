@@ -47,7 +47,7 @@ export function ScrapGraphs(on: ScrapGraphsProps) {
       percent: text('statistics.scrap-percent'),
       share: text('chart.share'),
       other: text('statistics.other'),
-      target: text('statistics.target'),
+      target: text('statistics.goal'),
       average: text('statistics.average'),
       corrected: text('statistics.corrected', { name: '{name}' }),
     }),

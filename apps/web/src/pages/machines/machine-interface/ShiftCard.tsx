@@ -27,7 +27,7 @@ import { useTerminal } from './use-terminal.ts'
 /** The line moves on by itself; a second would draw what nobody sees. */
 const MOVE_EVERY_MS = 15_000
 
-/** How the shift goes: its line to touch, pieces of each hour beside the target, and the OEE. */
+/** How the shift goes: its line to touch, pieces of each hour beside what was planned, and the OEE. */
 export function ShiftCard({ machine }: { machine: Machine }) {
   const text = useText()
   const { machine_id } = machine

@@ -1,4 +1,5 @@
 import { languages } from '@takt/domain/ground/languages.ts'
+import { plannedUntil } from '@takt/domain/reports/handover/planned-until.ts'
 import type { Handover, HandoverMachine, MadeOfShift } from '@takt/domain/reports/model/handover.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -18,11 +19,12 @@ interface Column {
   readonly wide?: true
 }
 
-/** Each machine beside its target. */
-export function MachinesCard({ handover: { figures } }: { handover: Handover }) {
+/** What each machine made, beside what was planned of it. */
+export function MachinesCard({ handover }: { handover: Handover }) {
   const text = useText()
   const phone = usePhone()
-  const columns = useColumns(phone).filter(({ wide }) => !phone || wide === undefined)
+  const { figures } = handover
+  const columns = useColumns(handover, phone).filter(({ wide }) => !phone || wide === undefined)
   return (
     <Card title={text('handover.machines')} className={styles.wide} flush>
       <div className={styles.tableBox}>
@@ -74,10 +76,11 @@ function Lines({ of }: { readonly of: string | readonly string[] }) {
 
 const nothing: MadeOfShift = { unit: '', good_qty: 0, scrap_qty: 0, target_qty: null }
 
-function useColumns(phone: boolean): readonly Column[] {
+function useColumns({ figures, end_time, handover_no }: Handover, phone: boolean): readonly Column[] {
   const text = useText()
   const number = useNumber()
   const { locale } = languages[useLanguage()]
+  const until = plannedUntil({ as_of: figures.as_of, end_time, frozen: handover_no > 0 })
   const whole = (value: number | null) => (value === null ? '–' : number(Math.round(value)))
   const signed = (value: number) => (value > 0 ? `+${whole(value)}` : whole(value))
   const ofUnits =
@@ -91,7 +94,10 @@ function useColumns(phone: boolean): readonly Column[] {
         phone && !several ? whole(good_qty) : `${whole(good_qty)} ${unitText(unit)}`.trim(),
       ),
     },
-    { label: text('handover.target'), cell: ofUnits(({ target_qty }) => whole(target_qty)) },
+    {
+      label: text(`handover.planned.${until}`),
+      cell: ofUnits(({ target_qty }) => whole(target_qty)),
+    },
     {
       label: text('handover.difference'),
       wide: true,

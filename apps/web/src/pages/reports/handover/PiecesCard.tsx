@@ -1,4 +1,5 @@
 import { languages } from '@takt/domain/ground/languages.ts'
+import { plannedUntil } from '@takt/domain/reports/handover/planned-until.ts'
 import type { Handover } from '@takt/domain/reports/model/handover.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useSession } from '../../../data/session/session.ts'
@@ -9,14 +10,15 @@ import { unitText } from '../../../data/words/unit-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import styles from './Handover.module.css'
 
-/** The shift in figures: pieces beside the target, and the OEE with what it is made of. */
-export function PiecesCard({ handover: { figures, handover_no } }: { handover: Handover }) {
+/** The shift in figures: pieces beside what was planned, and the OEE with what it is made of. */
+export function PiecesCard({ handover: { figures, end_time, handover_no } }: { handover: Handover }) {
   const text = useText()
   const number = useNumber()
   const { locale } = languages[useLanguage()]
   const { time_zone: timeZone } = useSession()
   const time = dayAndTime(Date.parse(figures.as_of), { timeZone })
   const whole = (value: number) => number(Math.round(value))
+  const until = plannedUntil({ as_of: figures.as_of, end_time, frozen: handover_no > 0 })
   const { tak, t_percent, a_percent, k_percent } = figures.oee
   const parts = [
     ['reports.availability', t_percent],
@@ -40,8 +42,8 @@ export function PiecesCard({ handover: { figures, handover_no } }: { handover: H
             </strong>
             <span>
               {target_qty === null
-                ? text('handover.no-target')
-                : text('handover.of-target', { target: whole(target_qty) })}
+                ? text('handover.no-plan')
+                : text(`handover.of-planned.${until}`, { planned: whole(target_qty) })}
               {scrap_qty !== 0 && ` · ${text('cockpit.scrap', { count: number(scrap_qty) })}`}
             </span>
           </p>
