@@ -68,6 +68,34 @@ test('T-LOOK-111 what was searched for, and which part of all is shown, stands o
   await again()
 })
 
+test('T-LOOK-111 the second sheet says of what and when it is, and a group’s name is never alone at the foot of one', async ({
+  page,
+  signIn,
+}) => {
+  /** What stands in the margin of the sheets, as the browser has it. */
+  const margins = () =>
+    page.evaluate(() => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)))
+  await signIn('supervisor', { path: '/interface/M102/history-stops?period=last-week' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const back = await onPaper(page)
+  const [all = '', first = ''] = await margins()
+  expect(all).toMatch(/^@page \{.*@top-left \{.*content: ".+ · Mon \d+ \w+ – Sun \d+ \w+"/)
+  expect(first).toMatch(/^@page :first \{.*@top-left \{.*content: none/)
+  await back()
+  expect(await margins()).toEqual([])
+
+  await visit(page, '/machines/all?group=department')
+  await expect(page.getByRole('gridcell').filter({ hasText: 'Injection moulding' })).toBeVisible()
+  const again = await onPaper(page)
+  expect((await margins())[0]).toMatch(/content: "Machines/)
+  const heading = page.getByRole('gridcell').filter({ hasText: 'Injection moulding' })
+  expect(await heading.evaluate((row) => [getComputedStyle(row).display, getComputedStyle(row).breakAfter])).toEqual([
+    'table-row',
+    'avoid',
+  ])
+  await again()
+})
+
 test('T-LOOK-111 a board takes one lying sheet, with its title', async ({ page, signIn }) => {
   await signIn('supervisor', { path: '/dashboards/factory-overview' })
   await expect(page.getByText('M101').first()).toBeVisible()

@@ -45,7 +45,9 @@ export function PeriodPicker({ shown }: { readonly shown: ShownPeriod }) {
         />
         <Step by="after" run={after && (() => shown.choose(after))} />
       </div>
-      <span className={classNames(styles.words, own && styles.paper)}>{words}</span>
+      <span className={classNames(styles.words, own && styles.paper)} data-on-each-sheet>
+        {words}
+      </span>
       {own && oneDay ? (
         <DateField
           className={styles.day}

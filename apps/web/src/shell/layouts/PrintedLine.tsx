@@ -1,4 +1,5 @@
 import { usePrinting } from '@takt/ui/print/printing.ts'
+import { useLayoutEffect } from 'react'
 import { serverNow } from '../../data/live/live.ts'
 import { useSession } from '../../data/session/session.ts'
 import { dayAndTime } from '../../data/words/format.ts'
@@ -14,5 +15,25 @@ function Line() {
   const text = useText()
   const { full_name, username, time_zone } = useSession()
   const when = dayAndTime(serverNow(), { timeZone: time_zone })
+  useHeadOfSheets()
   return <p className={styles.printed}>{text('paper.printed', { when, who: full_name || username })}</p>
+}
+
+/** A third sheet that lies alone says of what and when it is. The first has it larger, and the browser's own words know neither. */
+function useHeadOfSheets(): void {
+  useLayoutEffect(() => {
+    const parts = [...document.querySelectorAll('main h1, [data-on-each-sheet]')].map((part) => part.textContent.trim())
+    const head = parts.filter((part) => part !== '').join(' · ')
+    const sheet = new CSSStyleSheet()
+    const box = (content: string) => `{ @top-left { content: ${content}; font-size: 8pt; width: 100% } }`
+    sheet.replaceSync(`@page ${box(asCssText(head))} @page :first ${box('none')}`)
+    document.adoptedStyleSheets.push(sheet)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [])
+}
+
+function asCssText(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}"`
 }
