@@ -1,10 +1,13 @@
 /** The example plant as a process of its own: its machines speak HTTP, MQTT and Sparkplug B, as those of a factory do. */
 import { openSimulated } from '@takt/connectors/simulated/simulated.ts'
+import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import { calendarsOf } from '@takt/example-plant/calendars.ts'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import { seededRandom } from '@takt/example-plant/seeded-random.ts'
 import { overHttp } from './main-over-http.ts'
 import { openCalls } from './operators/calls.ts'
 import { startOperators } from './operators/operators.ts'
+import { restingMachines } from './resting-machines.ts'
 import { gramsOf, machinesByLine, simulatedMachines } from './simulated-machines.ts'
 import { overMqttJson, overSparkplug } from './simulated-machines-over-mqtt.ts'
 
@@ -25,6 +28,10 @@ console.log(
     `${http.length} over HTTP, ${mqtt.length} over MQTT, ${sparkplug.length} over Sparkplug B`,
 )
 
+const calendarOf = calendarsOf(plant)
+const calendars = new Map(plant.machines.map((machine) => [machine.machine_id, calendarOf(machine)]))
+const works = (machine_id: string, at: number) => calendars.get(machine_id)?.at(at).shift !== UNPLANNED
+
 const ids = (machines: typeof all) => machines.map(({ machine_id }) => machine_id)
 const lines = [
   { machines: http, line: await overHttp({ url, key, buffer: process.env.BUFFER_DIR, machine_ids: ids(http) }) },
@@ -32,7 +39,10 @@ const lines = [
   ...(broker && sparkplug.length > 0 ? [{ machines: sparkplug, line: overSparkplug(broker, ids(sparkplug)) }] : []),
 ]
 const running = await Promise.all(
-  lines.map(async ({ machines, line }) => ({ line, plant: await openSimulated({ machines, speed }, line.sink) })),
+  lines.map(async ({ machines, line }) => ({
+    line,
+    plant: await openSimulated({ machines, speed }, restingMachines(line.sink, works)),
+  })),
 )
 
 // Without an account nobody works at the machines; they run all the same.
@@ -44,8 +54,8 @@ const operators = password
       plant,
       speed,
       chance: random.next,
-      setUp: (machine_id, { planned_cycle_seconds, part_nos }) => {
-        const made = { planned_cycle_seconds, grams: gramsOf(plant, part_nos) }
+      setUp: (machine_id, { planned_cycle_seconds, part_nos, setup_ms }) => {
+        const made = { planned_cycle_seconds, grams: gramsOf(plant, part_nos), setup_ms }
         for (const { plant: machines } of running) machines.setUp(machine_id, made)
       },
       say: (line) => console.log(line),

@@ -2,6 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { calendarsOf } from '@takt/example-plant/calendars.ts'
+import { examplePlants } from '@takt/example-plant/example-plant.ts'
+import { workingTime } from '@takt/example-plant/working-time.ts'
 import { openCalls } from '../operators/calls.ts'
 import { exampleErp } from './example-erp.ts'
 import { type InPlan, nextOrder } from './next-orders.ts'
@@ -51,6 +54,13 @@ if (link && (link.address === '' || link.address.endsWith(PATH))) {
 
 /** One machine after the other, so that no two orders of a second have one number. */
 function keepPlanning(): void {
+  const [example] = examplePlants(Date.now())
+  const calendarOf = example && calendarsOf(example)
+  const times = new Map(
+    example?.machines.flatMap((machine) =>
+      calendarOf ? [[machine.machine_id, workingTime(calendarOf(machine))] as const] : [],
+    ),
+  )
   let turn = 0
   let trouble = ''
   const plan = async () => {
@@ -60,7 +70,8 @@ function keepPlanning(): void {
     if (!machine) return
     const { machine_id } = machine
     const planned = await calls.call<InPlan>('get_planned_orders', { machine_id })
-    const order = nextOrder(machine_id, { planned, now: Date.now() })
+    const working = times.get(machine_id)?.from ?? ((moment: number) => moment)
+    const order = nextOrder(machine_id, { planned, now: Date.now(), working })
     if (order) await calls.call('import_records', { kind: 'orders', records: [order] })
   }
   const tick = () =>

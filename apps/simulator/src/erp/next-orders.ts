@@ -30,8 +30,14 @@ const FIRST_NUMBER_AT = Date.UTC(2026, 0, 1)
 /** What the machine makes in turn: once more the order that stands first in its plan, behind all others. */
 export function nextOrder(
   machine_id: string,
-  { planned, now }: { readonly planned: readonly InPlan[]; readonly now: number },
+  on: {
+    readonly planned: readonly InPlan[]
+    readonly now: number
+    /** When people work at the machine from a moment on. */
+    readonly working: (moment: number) => number
+  },
 ): NewOrder | null {
+  const { planned, now, working } = on
   const valid = planned.filter(({ cancelled }) => cancelled === 0)
   const [first] = valid
   if (first === undefined || valid.length >= LEAST_PLANNED) return null
@@ -47,6 +53,6 @@ export function nextOrder(
     op_number: first.op_number,
     machine_id,
     planned_op_qty: first.planned_op_qty,
-    planned_start_time: new Date(Math.max(now, ...ends)).toISOString(),
+    planned_start_time: new Date(working(Math.max(now, ...ends))).toISOString(),
   }
 }

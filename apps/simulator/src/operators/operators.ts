@@ -1,6 +1,7 @@
 import { needsNote } from '@takt/domain/stops/stop-note.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import { type Calls, Refused } from './calls.ts'
+import { hands, leaving, type SeenPlace } from './crew.ts'
 import { startNext } from './start-next.ts'
 import { type UnreportedTime, unreportedTime } from './unreported-time.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type RunningOrder,
   type SeenMachine,
   type SeenStop,
+  setupMs,
   whatToDo,
 } from './what-to-do.ts'
 
@@ -24,7 +26,10 @@ interface People {
   readonly speed: number
   readonly chance: () => number
   /** Whoever starts an order sets the machine up for it. */
-  setUp(machine_id: string, made: { planned_cycle_seconds: number; part_nos: readonly string[] }): void
+  setUp(
+    machine_id: string,
+    made: { planned_cycle_seconds: number; part_nos: readonly string[]; setup_ms: number },
+  ): void
   say(line: string): void
 }
 
@@ -44,6 +49,9 @@ export function startOperators(people: People): Operators {
       }
     })
 
+  const begun = Date.now()
+  let looked = false
+
   const known = new Set(people.plant.machines.map(({ machine_id }) => machine_id))
 
   async function round(): Promise<void> {
@@ -54,9 +62,12 @@ export function startOperators(people: People): Operators {
       ({ machine_id }) => machine_id,
     )
     for (const [machine_id, orders] of running) setUpAgain(machine_id, orders)
+    looked = true
     const machines = shown.map((machine) => ({
       ...machine,
       cycle_seconds: cycleSeconds(running.get(machine.machine_id) ?? []),
+      hands: hands(people.plant, machine),
+      leaving: leaving(people.plant, machine, { now: Date.now(), begun }),
       reported_by_hand: !counted.has(machine.machine_id),
       unreported_seconds: unreported.look(machine.machine_id, machine.today_runtime),
     }))
@@ -64,11 +75,11 @@ export function startOperators(people: People): Operators {
     for (const action of whatToDo({ known, machines, uncoded, now: Date.now(), chance: people.chance })) {
       if (!going) return
       // What a rule refuses (an order that cannot start, a stop coded meanwhile) is daily life.
-      await perform(action, { people, unreported, orders: running.get(action.machine_id) ?? [] }).catch(
-        (error: unknown) => {
-          if (!(error instanceof Refused)) throw error
-        },
-      )
+      const there = machines.find(({ machine_id }) => machine_id === action.machine_id)?.hands ?? []
+      const orders = running.get(action.machine_id) ?? []
+      await perform(action, { people, unreported, orders, there }).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error
+      })
     }
   }
 
@@ -77,7 +88,9 @@ export function startOperators(people: People): Operators {
     const planned_cycle_seconds = cycleSeconds(orders)
     if (setUpFor.get(machine_id) === cards || planned_cycle_seconds === 0) return
     setUpFor.set(machine_id, cards)
-    people.setUp(machine_id, { planned_cycle_seconds, part_nos: orders.map(({ part_no }) => part_no) })
+    // What ran when these people came was set up long ago.
+    const setup_ms = looked ? setupMs(orders, people.chance) : 0
+    people.setUp(machine_id, { planned_cycle_seconds, part_nos: orders.map(({ part_no }) => part_no), setup_ms })
   }
 
   async function work(): Promise<void> {
@@ -108,14 +121,19 @@ interface At {
   readonly people: People
   readonly unreported: UnreportedTime
   readonly orders: readonly RunningOrder[]
+  /** Numbers of those who work at the machine now. */
+  readonly there: readonly string[]
 }
 
-async function perform(action: Action, { people, unreported, orders }: At): Promise<void> {
+async function perform(action: Action, { people, unreported, orders, there }: At): Promise<void> {
   const { calls } = people
   const { machine_id } = action
   switch (action.do) {
     case 'sign-in':
-      await calls.call('sign_in_employee_at_machine', { machine_id, employee_id: someone(people), exclusive: 0 })
+      await calls.call('sign_in_employee_at_machine', { machine_id, employee_id: action.employee_id, exclusive: 0 })
+      break
+    case 'sign-out':
+      await calls.call('sign_out_employee_at_machine', { machine_id, employee_id: action.employee_id })
       break
     case 'code-stop': {
       const codes = await calls.call<StopCode>('get_stop_codes_for_machine', { machine_id })
@@ -128,16 +146,16 @@ async function perform(action: Action, { people, unreported, orders }: At): Prom
     }
     case 'change-order':
       // First the next one: a machine that takes no other order goes on with the one it has.
-      if (await startNext(machine_id, { calls, employee_id: someone(people) })) {
+      if (await startNext(machine_id, { calls, employee_id: someone(there, people.chance) })) {
         await calls.call('stop_order', { machine_id, card_no: action.card_no })
       }
       break
     case 'start-order':
-      await startNext(machine_id, { calls, employee_id: someone(people) })
+      await startNext(machine_id, { calls, employee_id: someone(there, people.chance) })
       break
     case 'report-good': {
       const { pieces, seconds } = piecesMade(action.run_seconds, orders, people.chance)
-      const employee = someone(people)
+      const employee = someone(there, people.chance)
       for (const { card_no, good_qty } of pieces) {
         const trans_time = new Date().toISOString()
         await calls.call('receive_good_qty', { machine_id, card_no, good_qty, employee, trans_time })
@@ -154,7 +172,7 @@ async function perform(action: Action, { people, unreported, orders }: At): Prom
         card_no: action.card_no,
         scrap_reason: reason.code,
         scrap_qty: action.qty,
-        employee: someone(people),
+        employee: someone(there, people.chance),
         trans_time: new Date().toISOString(),
         scrap_text: reason.scrap_text_flag === 1 ? 'Seen at the check' : '',
       })
@@ -163,9 +181,11 @@ async function perform(action: Action, { people, unreported, orders }: At): Prom
   }
 }
 
-type ShownMachine = Omit<SeenMachine, 'reported_by_hand' | 'unreported_seconds' | 'cycle_seconds'> & {
-  readonly today_runtime: number
-}
+type ShownMachine = Omit<
+  SeenMachine,
+  'reported_by_hand' | 'unreported_seconds' | 'cycle_seconds' | 'hands' | 'leaving'
+> &
+  SeenPlace & { readonly today_runtime: number }
 
 interface StopCode {
   readonly stop_code: string
@@ -178,9 +198,8 @@ interface ScrapReason {
   readonly scrap_text_flag: number
 }
 
-function someone({ plant, chance }: People): string {
-  const working = plant.employees.filter(({ allow_sign_in }) => allow_sign_in)
-  return pick(working, chance)?.employee_number ?? ''
+function someone(there: readonly string[], chance: () => number): string {
+  return there[Math.floor(chance() * there.length)] ?? ''
 }
 
 /** The first ones are the most usual: a Pareto as in real life. */

@@ -6,6 +6,7 @@ import {
   type RunningOrder,
   type Seen,
   type SeenMachine,
+  setupMs,
   whatToDo,
 } from './what-to-do.ts'
 
@@ -21,6 +22,8 @@ const machine: SeenMachine = {
   insatser: 2,
   cycle_seconds: 10,
   emp_name: 'Anna',
+  hands: ['0101'],
+  leaving: [],
   reported_by_hand: false,
   unreported_seconds: 600,
 }
@@ -61,11 +64,21 @@ test.each<[string, Partial<Seen>, string[]]>([
   ['of nothing made nothing is scrap', { machines: [{ ...machine, card_good_qty: 0 }] }, []],
   ['a machine that stands makes no scrap', { machines: [{ ...machine, status: 'S' }] }, []],
   ['nobody at the machine: somebody signs in', { machines: [{ ...machine, status: 'S', emp_name: '' }] }, ['sign-in']],
+  [
+    'nobody begins or reports anything where nobody works now',
+    { machines: [{ ...machine, hands: [], emp_name: '', work_order_no: '' }] },
+    [],
+  ],
+  [
+    'whose shift is over goes, also from a machine that rests',
+    { machines: [{ ...machine, hands: [], leaving: ['0131', '0132'] }] },
+    ['sign-out', 'sign-out'],
+  ],
   ['a planning resource is left alone', { machines: [{ ...machine, resource_type: 2 }] }, []],
   ['a stop of a minute is coded', { machines: [], uncoded: [stop(60)] }, ['code-stop']],
   ['a stop of seconds is not', { machines: [], uncoded: [stop(20)] }, []],
   ['by chance nothing happens', { uncoded: [stop(60)], chance: () => 0.99 }, []],
-])('T-PLANT-27 %s', (_what, change, actions) => {
+])('T-PLANT-27 T-LOOK-104 %s', (_what, change, actions) => {
   expect(whatToDo(seen(change)).map((action) => action.do)).toEqual(actions)
 })
 
@@ -94,10 +107,16 @@ test.each([5, 12, 60, 400])(
   },
 )
 
+test('T-LOOK-104 who signs in belongs to the shift of the machine', () => {
+  const machines = [{ ...machine, status: 'S', emp_name: '', hands: ['0131', '0132'] }]
+  expect(whatToDo(seen({ machines }))).toEqual([{ do: 'sign-in', machine_id: 'M101', employee_id: '0131' }])
+})
+
 const order: RunningOrder = {
   machine_id: 'M101',
   card_no: '1',
   part_no: 'P',
+  planned_setup_time: 0.5,
   planned_unit_time: 10,
   quantity_per_cycle: 1,
   remaining_qty: 500,
@@ -137,6 +156,18 @@ test('T-PLANT-290 small reports lose nothing: a day of them is as many pieces as
   }
   expect((pieces * 45) / 28_000).toBeGreaterThan(0.89)
 })
+
+test.each([
+  [0.25, 0, 15],
+  [0.5, 0, 24],
+  [0.5, 1, 39],
+  [4, 1, 60],
+])(
+  'T-LOOK-102 a set-up that is planned for %d h lasts minutes of it, never seconds',
+  (planned_setup_time, luck, minutes) => {
+    expect(setupMs([{ ...order, planned_setup_time }], () => luck) / 60_000).toBeCloseTo(minutes)
+  },
+)
 
 test('T-PLANT-485 nobody signs in, starts or codes at a machine that is not of the example', () => {
   const added = { ...machine, machine_id: 'T997', work_order_no: '', emp_name: '' }

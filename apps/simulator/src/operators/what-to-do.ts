@@ -12,6 +12,10 @@ export interface SeenMachine {
   /** Planned seconds of one cycle of all orders that run on it; 0 = nobody planned it. */
   readonly cycle_seconds: number
   readonly emp_name: string
+  /** Numbers of those who work there in its shift; nobody outside of it. */
+  readonly hands: readonly string[]
+  /** Numbers of those who are signed in there, and whose shift is over. */
+  readonly leaving: readonly string[]
   /** Its cycles count no pieces: somebody reports them. */
   readonly reported_by_hand: boolean
   /** How long it has run since the last report; before the first one, since these people began to work. */
@@ -26,7 +30,7 @@ export interface SeenStop {
 }
 
 export type Action =
-  | { readonly do: 'sign-in'; readonly machine_id: string }
+  | { readonly do: 'sign-in' | 'sign-out'; readonly machine_id: string; readonly employee_id: string }
   | { readonly do: 'code-stop'; readonly machine_id: string; readonly stop: string }
   | { readonly do: 'change-order'; readonly machine_id: string; readonly card_no: string }
   | { readonly do: 'start-order'; readonly machine_id: string }
@@ -60,6 +64,8 @@ export function whatToDo({ known, machines, uncoded, now, chance }: Seen): Actio
   const actions: Action[] = []
   const direct = machines.filter(({ machine_id, resource_type }) => resource_type === 0 && known.has(machine_id))
   for (const { machine_id, card_no, work_order_no, ...machine } of direct) {
+    for (const employee_id of machine.leaving) actions.push({ do: 'sign-out', machine_id, employee_id })
+    if (machine.hands.length === 0) continue
     const hasOrder = work_order_no !== '' && work_order_no !== '-'
     if (hasOrder && machine.card_good_qty >= machine.planned_op_qty)
       actions.push({ do: 'change-order', machine_id, card_no })
@@ -73,7 +79,10 @@ export function whatToDo({ known, machines, uncoded, now, chance }: Seen): Actio
       const run_seconds = machine.unreported_seconds
       if (run_seconds > 0) actions.push({ do: 'report-good', machine_id, card_no, run_seconds })
     }
-    if (machine.emp_name === '' && chance() < STARTED_EACH_ROUND) actions.push({ do: 'sign-in', machine_id })
+    if (machine.emp_name === '' && chance() < STARTED_EACH_ROUND) {
+      const employee_id = machine.hands[Math.floor(chance() * machine.hands.length)] as string
+      actions.push({ do: 'sign-in', machine_id, employee_id })
+    }
   }
   for (const { machine_id, stop, start_time, end_time } of uncoded.filter((each) => known.has(each.machine_id))) {
     const lasted = (end_time === '' ? now : Date.parse(end_time)) - Date.parse(start_time)
@@ -87,8 +96,20 @@ function scrapEachRound(cycle_seconds: number): number {
   return cycle_seconds > 0 ? (SCRAP_SHARE * ROUND_SECONDS) / cycle_seconds : 0
 }
 
+const SHORTEST_SETUP_MS = 15 * 60_000
+const LONGEST_SETUP_MS = 60 * 60_000
+
+/** How long a machine stands before it makes these: about as long as their article plans it. */
+export function setupMs(orders: readonly RunningOrder[], chance: () => number): number {
+  const hours = Math.max(0, ...orders.map(({ planned_setup_time }) => planned_setup_time))
+  const lasts = hours * 3_600_000 * (0.8 + 0.5 * chance())
+  return Math.min(Math.max(lasts, SHORTEST_SETUP_MS), LONGEST_SETUP_MS)
+}
+
 export interface RunningOrder {
   readonly machine_id: string
+  /** Hours. */
+  readonly planned_setup_time: number
   readonly card_no: string
   readonly part_no: string
   readonly planned_unit_time: number

@@ -25,6 +25,8 @@ export interface MachineMoment {
   readonly last_signal: number
   /** The state of its random numbers. */
   readonly stream: number
+  /** Its next stop is a set-up of so long; 0: one like any other. */
+  readonly setup_ms: number
 }
 
 /**
@@ -117,6 +119,7 @@ export function switchOn(machine: SimulatedMachine, on: { now: number; seed: num
     cycle: running ? on.now + cycleLeft : cycleLeft,
     last_signal: on.now,
     stream: random.stream(),
+    setup_ms: 0,
   }
   return { moment, signals: [signalOf(moment, on.now, stateSaid(running))] }
 }
@@ -145,7 +148,20 @@ function happen(moment: MachineMoment, at: number): Moved {
   return { moment, signals: [signalOf(moment, at, stateSaid(moment.running)), ...weightsSaid(moment, at)] }
 }
 
+/** From now on, for so long. */
+export function standFor(moment: MachineMoment, { now, setup_ms }: { now: number; setup_ms: number }): MachineMoment {
+  return moment.running
+    ? { ...moment, until: Math.min(moment.until, now), setup_ms }
+    : { ...moment, until: Math.max(moment.until, now + setup_ms) }
+}
+
 function stop(moment: MachineMoment, at: number): Moved {
+  // The cycle is not lost: it goes on where it was, so that stops cost availability and not speed.
+  const left = Math.max(0, moment.cycle - at)
+  if (moment.setup_ms > 0) {
+    const set_up = { ...moment, running: false, until: at + moment.setup_ms, cycle: left, setup_ms: 0 }
+    return { moment: set_up, signals: [signalOf(moment, at, stateSaid(false))] }
+  }
   const random = dice(moment.stream)
   const broken = random.next() < SHARE_OF_BREAKDOWNS
   const length = random.within(broken ? BREAKDOWN_MS : SHORT_STOP_MS)
@@ -155,8 +171,6 @@ function stop(moment: MachineMoment, at: number): Moved {
     signals.push(signalOf(moment, at, { kind: 'alarm', value: code }))
     if (moment.machine.sends_guard_door) signals.push(signalOf(moment, at, doorSaid('open')))
   }
-  // The cycle is not lost: it goes on where it was, so that stops cost availability and not speed.
-  const left = Math.max(0, moment.cycle - at)
   return { moment: { ...moment, running: false, until: at + length, cycle: left, stream: random.stream() }, signals }
 }
 

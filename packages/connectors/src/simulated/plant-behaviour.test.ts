@@ -153,7 +153,7 @@ test('T-PLANT-280 on a scale for pieces lies one of each part in turn, within it
 
 test('T-PLANT-291 a machine that is set up for another order makes its pieces, at its pace and of its weight', () => {
   const slow = { ...startPlant(machines, { now: start, seed: 1, silence: SILENCE }) }
-  const state = setUp(slow.state, 'M102', { planned_cycle_seconds: 50, grams: [25] })
+  const state = setUp(slow.state, 'M102', { ...{ planned_cycle_seconds: 50, grams: [25] }, setup_ms: 0, now: start })
   const { signals } = step(state, start + 2 * HOUR)
   const of = (machine_id: string, all: readonly HeardSignal[]) =>
     all.filter((signal) => signal.machine_id === machine_id && signal.kind === 'cycles').length
@@ -164,4 +164,18 @@ test('T-PLANT-291 a machine that is set up for another order makes its pieces, a
     kind === 'value' && value.name === 'scale_piece' ? [Math.round(Number(value.value))] : [],
   )
   expect([...new Set(grams)]).toEqual([25])
+})
+
+test('T-LOOK-102 a machine that is set up stands as long as that takes, and then runs', () => {
+  const { state } = startPlant(machines, { now: start, seed: 1, silence: SILENCE })
+  const made = { planned_cycle_seconds: 10, grams: [], setup_ms: 40 * 60_000, now: start + 60_000 }
+  const before = step(state, start + 60_000)
+  for (const { machine_id } of machines) {
+    const { signals } = step(setUp(before.state, machine_id, made), start + 2 * HOUR)
+    const own = signals.filter((signal) => signal.machine_id === machine_id)
+    const ran = own.find(({ kind, value }) => kind === 'cycles' || value === 'running')
+    expect(own[0]).toMatchObject({ kind: 'state', value: 'stopped' })
+    expect(Date.parse(ran?.at ?? '') - made.now, machine_id).toBeGreaterThanOrEqual(made.setup_ms)
+    expect(own.filter(({ kind }) => kind === 'cycles').length).toBeGreaterThan(100)
+  }
 })

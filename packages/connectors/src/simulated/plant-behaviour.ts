@@ -1,5 +1,5 @@
 import type { HeardSignal } from '../define-connector.ts'
-import { type MachineMoment, type Moved, move, type SimulatedMachine, switchOn } from './machine-behaviour.ts'
+import { type MachineMoment, type Moved, move, type SimulatedMachine, standFor, switchOn } from './machine-behaviour.ts'
 
 export interface PlantState {
   readonly machines: readonly MachineMoment[]
@@ -41,16 +41,23 @@ function together(moved: readonly Moved[], silence: number): Step {
 export interface MadeNow {
   readonly planned_cycle_seconds: number
   readonly grams: readonly number[]
+  /** How long it stands before; 0: it goes on as it is. */
+  readonly setup_ms: number
 }
 
 /** Set up for another order: the cycle that is under way is still one of the order before. */
-export function setUp(state: PlantState, machine_id: string, { planned_cycle_seconds, grams }: MadeNow): PlantState {
+export function setUp(
+  state: PlantState,
+  machine_id: string,
+  { planned_cycle_seconds, grams, setup_ms, now }: MadeNow & { readonly now: number },
+): PlantState {
   return {
     ...state,
     machines: state.machines.map((moment) => {
       if (moment.machine.machine_id !== machine_id) return moment
       const piece_scales = moment.machine.piece_scales.map(({ signal }) => ({ signal, grams }))
-      return { ...moment, machine: { ...moment.machine, planned_cycle_seconds, piece_scales } }
+      const made = { ...moment, machine: { ...moment.machine, planned_cycle_seconds, piece_scales } }
+      return setup_ms > 0 ? standFor(made, { now, setup_ms }) : made
     }),
   }
 }

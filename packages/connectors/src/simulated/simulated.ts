@@ -88,7 +88,7 @@ export async function openSimulated(wanted: SimulatedSettings, sink: SignalSink)
       return state
     },
     setUp(machine_id, made) {
-      plant = { ...plant, state: setUp(plant.state, machine_id, made) }
+      plant = { ...plant, state: setUp(plant.state, machine_id, { ...made, now: plantTime() }) }
     },
     async close() {
       if (state !== 'closed') changeState('closed', '')
