@@ -77,7 +77,7 @@ test('T-ROUTE-10 T-STATE-04 T-STAT-02-X T-SCREEN-16 T-SCREEN-17 T-STATE-05-X T-E
     await expect(card(page, 'C303')).toHaveAttribute('data-look', 'loading')
     expect([await colourOf(page, 'C301'), await colourOf(page, 'C302')]).toEqual(['green', 'white'])
     held?.()
-    await expect(card(page, 'C302')).toContainText(/2 late orders\s*\d+ h( \d\d min)? left$/)
+    await expect(card(page, 'C302')).toContainText(/2 late orders\s*\d+ h( \d\d min)? of work left$/)
     await expect(card(page, 'C303')).toContainText('Could not load orders')
     await expect(card(page, 'C303').getByRole('button', { name: /^C303/ })).toBeDisabled()
     await expect(card(page, 'C304')).toContainText('1 late order')
@@ -89,6 +89,8 @@ test('T-ROUTE-10 T-STATE-04 T-STAT-02-X T-SCREEN-16 T-SCREEN-17 T-STATE-05-X T-E
     await card(page, 'C303').getByRole('button', { name: 'Try C303 again' }).click()
     await expect(card(page, 'C303')).toContainText('No late orders')
 
+    // Which orders, and when each should have begun.
+    await expect(card(page, 'C302').getByText(/^\S+ should have begun \d{4}-\d\d-\d\d \d\d:\d\d$/)).toHaveCount(2)
     await card(page, 'C302').getByRole('button').click()
     const popup = page.getByRole('dialog', { name: 'Late orders of C302' })
     await expect(popup.getByRole('row')).toHaveCount(3)
@@ -182,3 +184,50 @@ test('T-ROUTE-73 T-ROUTE-73-X W-PERM-15 the columns of the popup are configured 
   })
   await expectPath(page, '/machine-late-orders/zone/B2')
 })
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`T-LOOK-114 on ${width} px the page has what has not begun, runs late and is at risk, each counted, in the address`, async ({
+    page,
+    plant,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await withLateOrders(plant, async () => {
+      const [runs] = await plant.sql<{ card_no: string; work_order_no: string; planned_start_time: Date }>(
+        `select c.card_no, c.work_order_no, c.planned_start_time from order_run r join card c on c.card_no = r.card_no
+           and c.company_id = r.company_id
+         where r.company_id = 1000 and r.machine_id = 'C301' and r.end_time is null`,
+      )
+      if (!runs) throw new Error('nothing runs at C301')
+      const plan = (at: Date) =>
+        plant.sql('update card set planned_start_time = $2 where company_id = 1000 and card_no = $1', [
+          runs.card_no,
+          at,
+        ])
+      await plan(new Date(Date.now() - 90 * 86_400_000))
+      try {
+        await signIn('operator', { path: '/machine-late-orders/zone/B2' })
+        const choice = (name: RegExp) => page.getByRole('radio', { name })
+        await expect(choice(/^Not begun · 3$/)).toBeChecked()
+        const running = choice(/^Running late · [1-9]\d*$/)
+        const label = (await running.textContent()) ?? ''
+        await expect(choice(/^At risk · \d+$/)).toBeVisible()
+        await running.click()
+        await expectPath(page, '/machine-late-orders/zone/B2?show=running-late')
+        const orders = page.getByRole('main').getByRole('listitem')
+        await expect(orders).toHaveCount(Number(label.match(/\d+$/)?.[0]))
+        const own = orders.filter({ hasText: runs.work_order_no })
+        await expect(own).toContainText(/C301.*Planned end \d{4}-\d\d-\d\d \d\d:\d\d/)
+        await expect(own.getByText('Late', { exact: true })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await own.getByRole('button').click()
+        await expectPath(page, '/interface/C301')
+      } finally {
+        await plan(runs.planned_start_time)
+      }
+    })
+  })
+}

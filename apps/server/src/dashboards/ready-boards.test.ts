@@ -135,7 +135,7 @@ test('T-LOOK-51 the andon board has each machine of its place with state, reason
   })
 })
 
-test('T-LOOK-53 T-LOOK-95 orders late and at risk: late and falling behind, why, by how much, when they are expected', async () => {
+test('T-LOOK-53 T-LOOK-95 T-LOOK-114 orders late and at risk: late and falling behind, why, by how much, when they are expected', async () => {
   await aCard(server, {
     card_no: 'C-W2',
     machine_id: 'W2',
@@ -151,6 +151,10 @@ test('T-LOOK-53 T-LOOK-95 orders late and at risk: late and falling behind, why,
     ['C-W1', 'slow', 'Press W1'],
   ])
   expect(orders[0]?.behind_ms).toBe(48 * 3_600_000)
+  // The page of late orders has the same, and counts them by the same three.
+  const page = await operator.call('get_late_orders', { machine_string: 'W1,W2,W3' })
+  expect(page.data).toEqual(orders)
+  expect(orders.map(({ due_at }) => Date.parse(due_at))).toEqual([Date.parse('2026-06-08T06:00:00Z'), at('09:00')])
   // Two hours of setup and 100 pieces of 36 s.
   expect(Date.parse(orders[0]?.done_at ?? '')).toBe(at('09:00'))
 })

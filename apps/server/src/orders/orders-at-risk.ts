@@ -2,6 +2,7 @@
 import { plannedFrom } from '@takt/domain/calendar/planned-ahead.ts'
 import { startOfPlantDay } from '@takt/domain/machines/plant-days.ts'
 import { leftToMake } from '@takt/domain/orders/left-to-make.ts'
+import type { LateOrder } from '@takt/domain/orders/model/late-order.ts'
 import {
   type OrderAtRisk,
   ordersAtRisk,
@@ -36,6 +37,18 @@ interface Asked {
   readonly machine_ids: readonly string[]
   readonly now: number
   readonly time_zone: string
+}
+
+/** As it is told to screens. */
+export function lateOrderRow(order: OrderAtRisk & OrderFacts): LateOrder {
+  const { card_no, work_order_no, part_no, part_description, machine_id, machine_name, remaining_qty } = order
+  const { standing, why, stop_names, behind_ms, due_at, done_at } = order
+  return {
+    ...{ card_no, work_order_no, part_no, part_description, machine_id, machine_name, remaining_qty },
+    ...{ standing, why, stop_names, behind_ms },
+    due_at: new Date(due_at).toISOString(),
+    done_at: done_at === null ? '' : new Date(done_at).toISOString(),
+  }
 }
 
 /** What is late first, the furthest behind before others. */

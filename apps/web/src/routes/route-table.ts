@@ -89,6 +89,7 @@ export const routeTable = {
   lateOrders: {
     path: '/machine-late-orders',
     alias: ['/machine-late-orders/all'],
+    search: ['show'],
     title: 'title.late-orders',
     layout: 'main',
     remember: true,
@@ -96,6 +97,7 @@ export const routeTable = {
   },
   lateOrdersIn: {
     path: '/machine-late-orders/$locationtype/$location',
+    search: ['show'],
     title: 'title.late-orders',
     layout: 'main',
     remember: true,

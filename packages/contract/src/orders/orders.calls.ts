@@ -9,6 +9,7 @@ import { createOrderByPart } from './create_order_by_part.ts'
 import { deleteCancellationOrder } from './delete_cancellation_order.ts'
 import { findScanned } from './find_scanned.ts'
 import { firstPieceOk } from './first_piece_ok.ts'
+import { getLateOrders } from './get_late_orders.ts'
 import { getMachinesForCard } from './get_machines_for_card.ts'
 import { getOrder } from './get_order.ts'
 import { getOrderDetails } from './get_order_details.ts'
@@ -43,6 +44,7 @@ export const ordersCalls = [
   deleteCancellationOrder,
   findScanned,
   firstPieceOk,
+  getLateOrders,
   getMachinesForCard,
   getOrder,
   getOrderDetails,

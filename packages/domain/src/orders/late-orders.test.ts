@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { lateHours, lateOrders } from './late-orders.ts'
 
 const at = (time: string) => Date.parse(time)
-const order = (planned: string | null, cancelled: 0 | 1 = 0) => ({
+const order = (planned: string | null, cancelled: 0 | 1 = 0, remaining_qty = 1) => ({
   planned_start_time: planned === null ? null : at(planned),
   cancelled,
+  remaining_qty,
   op_total_remaining_time_hours: 1,
 })
 const isLate = (planned: string | null, now: string, zone = 'Europe/Stockholm') =>
@@ -34,6 +35,11 @@ test.each([
 test('T-STAT-01-X a cancelled order is not counted, nor one without a planned start', () => {
   const now = at('2026-06-10T12:00:00Z')
   expect(lateOrders([order('2026-06-01T10:00:00Z', 1), order(null)], now, 'Europe/Stockholm')).toEqual([])
+})
+
+test('T-LOOK-114 of what nothing is left to make nothing is late', () => {
+  const now = at('2026-06-10T12:00:00Z')
+  expect(lateOrders([order('2026-06-01T10:00:00Z', 0, 0)], now, 'Europe/Stockholm')).toEqual([])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plannedFrom } from '../calendar/planned-ahead.ts'
 import { compileCalendar } from '../ground/calendar.ts'
-import { ordersAtRisk, type RunningOrder, type WaitingOrder } from './orders-at-risk.ts'
+import { lateChoice, ordersAtRisk, type RunningOrder, type WaitingOrder } from './orders-at-risk.ts'
 
 /** A Wednesday at noon; shifts from 06:00 to 14:00. */
 const at = (time: string) => Date.parse(`2026-06-${time}Z`)
@@ -34,12 +34,14 @@ const order = {
 const running: RunningOrder = { ...order, remaining_qty: 200, real_unit_time: 36, machine_stands: false, beside: 1 }
 const waiting: WaitingOrder = { ...order, remaining_qty: 400, cancelled: 0, op_total_remaining_time_hours: 4 }
 const risks = (of: { running?: RunningOrder[]; waiting?: WaitingOrder[] }) =>
-  ordersAtRisk({ running: [], waiting: [], ...of }, on).map(({ behind_ms, done_at, pace_percent, ...risk }) => ({
-    ...risk,
-    hours: behind_ms / 3_600_000,
-    done: done_at === null ? null : new Date(done_at).toISOString().slice(8, 16),
-    pace: pace_percent && Math.round(pace_percent),
-  }))
+  ordersAtRisk({ running: [], waiting: [], ...of }, on).map(
+    ({ behind_ms, due_at: _, done_at, pace_percent, ...risk }) => ({
+      ...risk,
+      hours: behind_ms / 3_600_000,
+      done: done_at === null ? null : new Date(done_at).toISOString().slice(8, 16),
+      pace: pace_percent && Math.round(pace_percent),
+    }),
+  )
 
 test.each<[string, Partial<RunningOrder>, object[]]>([
   ['will be done in time', { remaining_qty: 0 }, []],
@@ -110,4 +112,16 @@ test('T-LOOK-95 what is late stands before what is at risk, the furthest behind 
   const late = { ...planned, card_no: 'C2', machine_id: 'M2', remaining_qty: 240 }
   const waits = { ...waiting, card_no: 'C3', machine_id: 'M3', planned_start_time: at('09T12:00:00') }
   expect(risks({ running: [slow, late], waiting: [waits] }).map(({ card_no }) => card_no)).toEqual(['C3', 'C2', 'C1'])
+})
+
+test('T-LOOK-114 each is one of three: not begun, running and late, at risk; with the moment that it misses', () => {
+  const slow = { ...planned, card_no: 'C1', real_unit_time: 600 }
+  const late = { ...planned, card_no: 'C2', machine_id: 'M2', remaining_qty: 240 }
+  const waits = { ...waiting, card_no: 'C3', machine_id: 'M3', planned_start_time: at('09T12:00:00') }
+  const all = ordersAtRisk({ running: [slow, late], waiting: [waits] }, on)
+  expect(all.map((order) => [order.card_no, lateChoice(order), order.due_at])).toEqual([
+    ['C3', 'not-begun', at('09T12:00:00')],
+    ['C2', 'running-late', at('10T14:00:00')],
+    ['C1', 'at-risk', at('10T14:00:00')],
+  ])
 })

@@ -15,7 +15,8 @@ const SLOW_FROM = 0.95
  */
 export const standings = ['late', 'at-risk'] as const
 export type Standing = (typeof standings)[number]
-export type RiskReason = 'not-started' | 'stands' | 'slow' | 'began-late'
+export const riskReasons = ['not-started', 'stands', 'slow', 'began-late'] as const
+export type RiskReason = (typeof riskReasons)[number]
 
 interface OrderOfMachine extends PlannedPart {
   readonly card_no: string
@@ -45,6 +46,8 @@ export interface OrderAtRisk {
   readonly standing: Standing
   readonly why: RiskReason
   readonly behind_ms: number
+  /** The planned end; of one that has not begun the moment when it should have. */
+  readonly due_at: number
   /** Null where no pace is known, or the planned time that is known ends before. */
   readonly done_at: number | null
   /** Of the planned pace, where it is slower; null: as fast as planned, or nobody knows. */
@@ -71,10 +74,9 @@ export function ordersAtRisk(
     const pace_percent = slowPercent(order)
     const why = whyBehind(order, pace_percent !== null)
     const standing = standingOf(order, { due, now, shifts })
-    return [{ card_no: order.card_no, standing, why, behind_ms: done_at - due, done_at, pace_percent }]
+    return [{ card_no: order.card_no, standing, why, behind_ms: done_at - due, due_at: due, done_at, pace_percent }]
   })
   const late = lateOrders(orders.waiting, now, timeZone)
-    .filter(({ remaining_qty }) => remaining_qty > 0)
     .sort((a, b) => a.planned_start_time - b.planned_start_time)
     .map((order): OrderAtRisk => {
       // One after the other: what waits before it at its machine is made before it.
@@ -82,8 +84,9 @@ export function ordersAtRisk(
       const ms = order.op_total_remaining_time_hours * 3_600_000
       const done_at = doneWithin(shifts.plannedFrom(order.machine_id, begins), begins, ms)
       free.set(order.machine_id, done_at)
-      const behind_ms = now - order.planned_start_time
-      return { card_no: order.card_no, standing: 'late', why: 'not-started', behind_ms, done_at, pace_percent: null }
+      const { card_no, planned_start_time: due_at } = order
+      const behind_ms = now - due_at
+      return { card_no, standing: 'late', why: 'not-started', behind_ms, due_at, done_at, pace_percent: null }
     })
   return [...behind, ...late].sort(
     (a, b) =>
@@ -91,6 +94,15 @@ export function ordersAtRisk(
       b.behind_ms - a.behind_ms ||
       (a.card_no < b.card_no ? -1 : 1),
   )
+}
+
+/** The three that a page tells apart: what has not begun is late by its start, what runs by its end. */
+export const lateChoices = ['not-begun', 'running-late', 'at-risk'] as const
+export type LateChoice = (typeof lateChoices)[number]
+
+export function lateChoice({ standing, why }: Pick<OrderAtRisk, 'standing' | 'why'>): LateChoice {
+  if (standing === 'at-risk') return 'at-risk'
+  return why === 'not-started' ? 'not-begun' : 'running-late'
 }
 
 /** Of one that runs and will be done too late at its own pace. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day, Flag, MachineId, Time } from '../../ground/model/ids.ts'
 import { MadeBesideTarget, MadeOfUnit } from '../../ground/model/made-of-unit.ts'
 import { Names } from '../../ground/model/names.ts'
-import { standings } from '../../orders/orders-at-risk.ts'
+import { LateOrder } from '../../orders/model/late-order.ts'
 import { lossKinds } from '../../stops/losses/loss-kind.ts'
 
 const TimeOrNone = Time.or(z.literal(''))
@@ -82,30 +82,13 @@ export type AndonBoard = z.infer<typeof AndonBoard>
 export const LossesBoard = z.object({ head: BoardHead, losses: z.array(BoardLoss) })
 export type LossesBoard = z.infer<typeof LossesBoard>
 
-export const BoardOrder = z.object({
-  card_no: z.string(),
-  work_order_no: z.string(),
-  part_no: z.string(),
-  part_description: z.string(),
-  machine_id: MachineId,
-  machine_name: z.string(),
-  remaining_qty: z.number(),
-  standing: z.enum(standings),
-  why: z.enum(['not-started', 'stands', 'slow', 'began-late']),
-  /** Of a machine that stands: why; {} where nobody has said. */
-  stop_names: Names,
-  behind_ms: z.number(),
-  done_at: TimeOrNone,
-})
-export type BoardOrder = z.infer<typeof BoardOrder>
-
 export const OrdersBoard = z.object({
   head: BoardHead,
   running: z.int(),
   late: z.int(),
   at_risk: z.int(),
   /** What is late first, the furthest behind before others. */
-  orders: z.array(BoardOrder),
+  orders: z.array(LateOrder),
 })
 export type OrdersBoard = z.infer<typeof OrdersBoard>
 

@@ -23,7 +23,7 @@ export const ground: WordsOf<typeof english> = {
   'help.page.wall-link':
     'Öffnet das Dashboard eines Links für eine Wandanzeige. Öffnet sich nichts, ist der Link abgelaufen oder wurde widerrufen.',
   'help.page.late-orders':
-    'Aufträge, die vor heute hätten beginnen sollen und es nicht haben, je Maschine: Sie sind verspätet. Was läuft und verspätet oder gefährdet ist, steht auf der Tafel „Verspätet und gefährdet“ und in der Schichtübergabe.',
+    'Aufträge, die verspätet oder gefährdet sind, nach der Regel der Tafel „Verspätet und gefährdet“ und der Schichtübergabe. Nicht begonnen: Sie hätten vor heute beginnen sollen, je Maschine. Laufend, verspätet: Ihr geplantes Ende ist vorbei oder kommt, bevor der Rest im geplanten Tempo gefertigt ist. Gefährdet: Der Plan ist zu halten, aber nicht in ihrem Tempo.',
   'help.page.actives':
     'Was gerade läuft: eine Zeile je laufendem Auftrag, mit gefertigten und noch offenen Teilen und dem erwarteten Ende.',
   'help.page.activities':

@@ -19,7 +19,7 @@ export const ground = {
     'Links that show one dashboard on a screen without anybody signing in. Each has a name, an end and its last use; a revoked one goes dark for ever. The address is shown once, when it is made.',
   'help.page.wall-link': 'Opens the dashboard of a wall link. If it opens nothing, the link has ended or was revoked.',
   'help.page.late-orders':
-    'Orders that should have begun before today and have not, by machine: they are late. What runs and is late or at risk stands on the board “Late and at risk” and in the hand-over of a shift.',
+    'Orders that are late or at risk, by the rule of the board “Late and at risk” and of the hand-over of a shift. Not begun: they should have begun before today, by machine. Running late: their planned end has passed, or comes before the rest can be made at the planned pace. At risk: the plan can be kept, but not at the pace at which they run.',
   'help.page.actives':
     'What runs now: one line for each running order, with pieces made, pieces left and when it should be ready.',
   'help.page.activities':

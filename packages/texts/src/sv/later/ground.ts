@@ -22,7 +22,7 @@ export const ground: WordsOf<typeof english> = {
   'help.page.wall-link':
     'Öppnar en vägglänks instrumentpanel. Om den inte öppnar något har länken gått ut eller återkallats.',
   'help.page.late-orders':
-    'Order som skulle ha börjat före i dag och inte har gjort det, per maskin: de är sena. Det som går och är sent eller i riskzonen står på tavlan ”Sena och i riskzonen” och i skiftöverlämningen.',
+    'Order som är sena eller i riskzonen, enligt samma regel som tavlan ”Sena och i riskzonen” och skiftöverlämningen. Inte påbörjade: de skulle ha börjat före i dag, per maskin. Pågår, sena: det planerade slutet har passerat eller kommer innan resten hinner göras i planerad takt. I riskzonen: planen kan hållas, men inte i den takt som de går.',
   'help.page.actives':
     'Vad som går nu: en rad för varje pågående order, med gjorda detaljer, kvarvarande och när den bör vara klar.',
   'help.page.activities':

@@ -1,8 +1,7 @@
-import type { BoardOrder } from '@takt/domain/dashboards/model/boards.ts'
-import { nameIn } from '@takt/domain/ground/names.ts'
+import type { LateOrder } from '@takt/domain/orders/model/late-order.ts'
 import { useNumber } from '../../../data/words/format.ts'
-import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { useWhyLate } from '../../../parts/late-order/use-why-late.ts'
 import { BoardFrame, type BoardProps, Instead, useMoment } from './BoardFrame.tsx'
 import styles from './OrdersBoard.module.css'
 import parts from './parts.module.css'
@@ -54,10 +53,10 @@ export function OrdersBoard({ place, turn }: BoardProps) {
   )
 }
 
-function OrderRow({ order }: { readonly order: BoardOrder }) {
+function OrderRow({ order }: { readonly order: LateOrder }) {
   const text = useText()
   const moment = useMoment()
-  const why = useWhy()
+  const why = useWhyLate()
   return (
     <tr>
       <th scope="row">
@@ -80,13 +79,4 @@ function OrderRow({ order }: { readonly order: BoardOrder }) {
       <td className={styles.moment}>{order.done_at === '' ? '–' : moment(order.done_at)}</td>
     </tr>
   )
-}
-
-function useWhy(): (order: BoardOrder) => string {
-  const text = useText()
-  const language = useLanguage()
-  return ({ why, stop_names }) => {
-    const reason = why === 'stands' ? nameIn(stop_names, language) : ''
-    return reason === '' ? text(`board.why-${why}`) : text('board.why-stands-for', { reason })
-  }
 }

@@ -6,18 +6,21 @@ import {
   lateLook,
   opensLateOrders,
 } from '@takt/domain/machines/overview/late-cards.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, ClockIcon, RefreshIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { Spinner } from '@takt/ui/spinner/Spinner.tsx'
 import type { ReactNode } from 'react'
-import { plannedHoursText } from '../../../data/words/format.ts'
+import { useSession } from '../../../data/session/session.ts'
+import { dayAndTime, plannedHoursText } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import styles from './LateCard.module.css'
 
 interface LateCardProps {
   machine: Machine
   load: LateLoad
+  orders: readonly PlannedOrder[]
   onOpen: () => void
   onRetry: () => void
 }
@@ -30,7 +33,7 @@ const icons: Record<LateLook, ReactNode> = {
 }
 
 /** Colour, shape and word say the same. */
-export function LateCardButton({ machine, load, onOpen, onRetry }: LateCardProps) {
+export function LateCardButton({ machine, load, orders, onOpen, onRetry }: LateCardProps) {
   const text = useText()
   const look = lateLook(load)
   return (
@@ -45,6 +48,7 @@ export function LateCardButton({ machine, load, onOpen, onRetry }: LateCardProps
           <span className={styles.id}>{machine.machine_id}</span>
           <span className={styles.description}>{machine.machine_description}</span>
         </span>
+        {look === 'late' && <FirstOrders orders={orders} />}
         <span className={styles.figures}>
           {icons[look]}
           <LateWords load={load} />
@@ -61,6 +65,27 @@ export function LateCardButton({ machine, load, onOpen, onRetry }: LateCardProps
         </Button>
       )}
     </li>
+  )
+}
+
+/** More stand behind the press. */
+const MOST_SHOWN = 2
+
+/** Which orders, and when each should have begun. */
+function FirstOrders({ orders }: { readonly orders: readonly PlannedOrder[] }) {
+  const text = useText()
+  const { time_zone: timeZone } = useSession()
+  const more = orders.length - MOST_SHOWN
+  return (
+    <span className={styles.orders}>
+      {orders.slice(0, MOST_SHOWN).map(({ record_no1, work_order_no, card_no, planned_start_time }) => (
+        <span key={record_no1}>
+          <b>{work_order_no || card_no}</b>{' '}
+          {text('late.should-have-begun', { time: dayAndTime(Date.parse(planned_start_time), { timeZone }) })}
+        </span>
+      ))}
+      {more > 0 && <span>{text('late.more', { count: more })}</span>}
+    </span>
   )
 }
 

@@ -1,34 +1,27 @@
-import { lateCards } from '@takt/domain/machines/overview/late-cards.ts'
-import { lazy } from '@takt/ui/lazy/lazy.tsx'
-import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { lateChoice, lateChoices } from '@takt/domain/orders/orders-at-risk.ts'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { useState } from 'react'
 import { useWidgetSettings } from '../../../data/dashboards/widget-settings.ts'
-import { machines } from '../../../data/machines/machines.ts'
 import { useMachineKeys } from '../../../data/machines/use-machine-keys.ts'
-import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { CardsFrame } from '../../../parts/cards-frame/CardsFrame.tsx'
 import { notify } from '../../../parts/notices.ts'
 import { usePlace } from '../../../routes/place.ts'
-import { LateCardButton } from './LateCardButton.tsx'
 import styles from './LateOrdersPage.module.css'
-import { useLateOrders } from './use-late-orders.ts'
+import { NotBegun } from './NotBegun.tsx'
+import { RunningLate } from './RunningLate.tsx'
+import { useLateChoice } from './use-late-choice.ts'
+import { useRunningLate } from './use-running-late.ts'
 
-const LateOrdersDialog = lazy(() => import('./LateOrdersDialog.tsx'))
-
+/** All that is late or at risk, by the rule of the boards and the hand-over, in three choices with their counts. */
 export default function LateOrdersPage() {
   const text = useText()
-  const language = useLanguage()
-  const keys = useMachineKeys(usePlace())
-  const late = useLateOrders(keys)
+  const place = usePlace()
+  const keys = useMachineKeys(place)
   const { settings, ready, change } = useWidgetSettings()
-  const [opened, setOpened] = useState<{ machine_id: string; open: boolean } | null>(null)
-  const cards = lateCards(
-    keys.map((machine_id) => ({ machine_id, load: late.of(machine_id).load })),
-    settings,
-    language,
-  )
+  const { chosen, choose } = useLateChoice()
+  const load = useRunningLate(place, keys)
+  const of = (choice: typeof chosen) => load.rows?.filter((order) => lateChoice(order) === choice)
   const set = async (part: Parameters<typeof change>[0]) => {
     const failure = await change(part)
     if (failure) notify.failure(failure.message)
@@ -39,48 +32,38 @@ export default function LateOrdersPage() {
       count={keys.length}
       ready={ready}
       tools={
-        <>
-          <Switch
-            switchAt="start"
-            label={text('late.order-by-count')}
-            checked={settings.orderOnNumberOfLateOrder}
-            onCheckedChange={(on) => void set({ orderOnNumberOfLateOrder: on })}
-          />
-          <Switch
-            switchAt="start"
-            label={text('late.only-late')}
-            checked={settings.showOnlyMachinesWithLateorder}
-            onCheckedChange={(on) => void set({ showOnlyMachinesWithLateorder: on })}
-          />
-        </>
+        chosen === 'not-begun' && (
+          <>
+            <Switch
+              switchAt="start"
+              label={text('late.order-by-count')}
+              checked={settings.orderOnNumberOfLateOrder}
+              onCheckedChange={(on) => void set({ orderOnNumberOfLateOrder: on })}
+            />
+            <Switch
+              switchAt="start"
+              label={text('late.only-late')}
+              checked={settings.showOnlyMachinesWithLateorder}
+              onCheckedChange={(on) => void set({ showOnlyMachinesWithLateorder: on })}
+            />
+          </>
+        )
       }
     >
-      {cards.length === 0 ? (
-        <EmptyState title={text('late.nothing-late')} />
+      <Segmented
+        className={styles.choices}
+        label={text('late.which')}
+        value={chosen}
+        onValueChange={choose}
+        options={lateChoices.map((value) => ({
+          value,
+          label: [text(`late.choice.${value}`), of(value)?.length].filter((part) => part !== undefined).join(' · '),
+        }))}
+      />
+      {chosen === 'not-begun' ? (
+        <NotBegun keys={keys} settings={settings} />
       ) : (
-        <ul className={styles.cards}>
-          {cards.map(({ machine_id, load }) => {
-            const machine = machines.get(machine_id)
-            return (
-              machine && (
-                <LateCardButton
-                  key={machine_id}
-                  machine={machine}
-                  load={load}
-                  onOpen={() => setOpened({ machine_id, open: true })}
-                  onRetry={() => late.again(machine_id)}
-                />
-              )
-            )
-          })}
-        </ul>
-      )}
-      {opened && (
-        <LateOrdersDialog
-          {...opened}
-          orders={late.of(opened.machine_id).orders}
-          onClose={() => setOpened({ ...opened, open: false })}
-        />
+        <RunningLate load={load} rows={of(chosen)} choice={chosen} />
       )}
     </CardsFrame>
   )
