@@ -34,6 +34,7 @@ describe.each(moments)('at $what', ({ now }) => {
     const asked = planned.map((order) => ({
       ...order,
       planned_start_time: Date.parse(order.planned_start_time),
+      remaining_qty: order.planned_op_qty - order.good_qty,
       op_total_remaining_time_hours: null,
     }))
     const late = lateOrders(asked, now, example.company.time_zone)
