@@ -50,7 +50,7 @@ function looks(minutes: number) {
         uncoded = uncoded.map((each) => (each.stop === stop.stop ? { ...each, end_time: at } : each))
       }
     }
-    const coded = whatToDo({ known, machines: [], uncoded, now, chance: next }).flatMap((action) =>
+    const coded = whatToDo({ known, machines: [], uncoded, setters: new Set(), now, chance: next }).flatMap((action) =>
       action.do === 'code-stop' ? [action.stop] : [],
     )
     for (const { stop, start_time } of uncoded) {

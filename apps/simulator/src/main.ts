@@ -30,7 +30,10 @@ console.log(
 
 const calendarOf = calendarsOf(plant)
 const calendars = new Map(plant.machines.map((machine) => [machine.machine_id, calendarOf(machine)]))
-const works = (machine_id: string, at: number) => calendars.get(machine_id)?.at(at).shift !== UNPLANNED
+/** Without an order a machine has nothing to make. */
+const idle = new Set<string>()
+const works = (machine_id: string, at: number) =>
+  calendars.get(machine_id)?.at(at).shift !== UNPLANNED && !idle.has(machine_id)
 
 const ids = (machines: typeof all) => machines.map(({ machine_id }) => machine_id)
 const lines = [
@@ -48,6 +51,10 @@ const running = await Promise.all(
 // Without an account nobody works at the machines; they run all the same.
 const password = process.env.OPERATOR_PASSWORD
 const random = seededRandom(1)
+if (password) {
+  const running = new Set(plant.orders.flatMap(({ machine_id, status }) => (status === 'running' ? [machine_id] : [])))
+  for (const id of ids(all)) if (!running.has(id)) idle.add(id)
+}
 const operators = password
   ? startOperators({
       calls: openCalls(url, { company_key: plant.company.company_key, username: 'operator', password }),
@@ -57,6 +64,10 @@ const operators = password
       setUp: (machine_id, { planned_cycle_seconds, part_nos, setup_ms }) => {
         const made = { planned_cycle_seconds, grams: gramsOf(plant, part_nos), setup_ms }
         for (const { plant: machines } of running) machines.setUp(machine_id, made)
+      },
+      hasOrder: (machine_id, has) => {
+        if (has) idle.delete(machine_id)
+        else idle.add(machine_id)
       },
       say: (line) => console.log(line),
     })

@@ -1,8 +1,14 @@
 /** What waits to be done at the machines of the example plant, and what was done lately. */
 import { exampleActivityQuestions, kinds } from './activity-types.ts'
+import type { TimeOf } from './notes.ts'
 import type { PlantActivity, PlantActivityAnswer } from './plant-activities.ts'
 
 const { CLEAN, START_CHECK, TOOL_CARE, SAFETY, REPAIR } = kinds
+
+const MINUTE = 60_000
+/** The shift in which the checks are made. */
+const BY_DAY = 1
+const LOOKED_AFTER = 60 * MINUTE
 
 /** Minutes from now. */
 type Row = readonly [
@@ -23,36 +29,49 @@ const rows: readonly Row[] = [
   ['A403', REPAIR, -1500, 3 * 24 * 60],
 ]
 
-export function exampleActivities(now: number): PlantActivity[] {
-  const at = (minutes: number) => new Date(Math.floor(now / 1000) * 1000 + minutes * 60_000).toISOString()
-  const open = rows.map(([machine_id, action_id, created, due, more]) => ({
-    ...nothingDone,
-    machine_id,
-    action_id,
-    create_date: at(created),
-    due_date: at(due),
-    cancel_date: more?.cancel === undefined ? null : at(more.cancel),
-    extra_info_1: more?.extra_info_1 ?? '',
-    use_checklist: exampleActivityQuestions.some((question) => question.action_id === action_id) ? 1 : 0,
-    creation_no: 10,
-  }))
-  const done = Array.from({ length: 8 }, (_, day) => ({
-    ...nothingDone,
-    machine_id: day % 2 === 0 ? 'M101' : 'A401',
-    action_id: day === 3 ? CLEAN : START_CHECK,
-    create_date: at(-(day + 1) * 1440 - 60),
-    due_date: at(-(day + 1) * 1440 + 420),
-    cancel_date: null,
-    status: day === 0 ? 4 : 2,
-    open: day === 0,
-    finished_date: at(-(day + 1) * 1440),
-    finished_by: 'operator',
-    employee: '0101',
-    note: day === 3 ? 'Behind the hopper too' : '',
-    creation_no: 9 - day,
-    use_checklist: day === 3 ? 0 : 1,
-    answers: day === 3 ? [] : checked(day),
-  }))
+export function exampleActivities(now: number, timeOf: TimeOf): PlantActivity[] {
+  const iso = (at: number) => new Date(Math.floor(at / 1000) * 1000).toISOString()
+  const open = rows.map(([machine_id, action_id, created, due, more]) => {
+    const time = timeOf(machine_id)
+    /** So many minutes from now, in the shift before or in the shift after. */
+    const at = (minutes: number) => {
+      const about = now + minutes * MINUTE
+      return iso(minutes < 0 ? time.before(about, MINUTE) : time.from(about))
+    }
+    return {
+      ...nothingDone,
+      machine_id,
+      action_id,
+      create_date: at(created),
+      due_date: at(due),
+      cancel_date: more?.cancel === undefined ? null : at(more.cancel),
+      extra_info_1: more?.extra_info_1 ?? '',
+      use_checklist: exampleActivityQuestions.some((question) => question.action_id === action_id) ? 1 : 0,
+      creation_no: 10,
+    }
+  })
+  const done = Array.from({ length: 8 }, (_, day) => {
+    const [machine_id, employee] = day % 2 === 0 ? (['M101', '0101'] as const) : (['A401', '0112'] as const)
+    // With the first shift of its day, which is over: whoever has just begun has not looked yet.
+    const shift = timeOf(machine_id).shiftBefore(now - LOOKED_AFTER, day + 1, BY_DAY)
+    return {
+      ...nothingDone,
+      machine_id,
+      action_id: day === 3 ? CLEAN : START_CHECK,
+      create_date: iso(shift.from),
+      due_date: iso(shift.to),
+      cancel_date: null,
+      status: day === 0 ? 4 : 2,
+      open: day === 0,
+      finished_date: iso(shift.from + (20 + 4 * day) * MINUTE),
+      finished_by: 'operator',
+      employee,
+      note: day === 3 ? 'Behind the hopper too' : '',
+      creation_no: 9 - day,
+      use_checklist: day === 3 ? 0 : 1,
+      answers: day === 3 ? [] : checked(day),
+    }
+  })
   return [...open, ...done]
 }
 

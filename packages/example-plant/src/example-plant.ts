@@ -45,6 +45,7 @@ import { toolInsertsOf, toolStructuresOf, toolsOf } from './tools.ts'
 import { exampleUsers, secondUsers, thirdUsers } from './users.ts'
 import { exampleValueRules } from './value-rules.ts'
 import { exampleVisualizations } from './visualizations.ts'
+import { workingTime } from './working-time.ts'
 
 export function examplePlants(now: number): Plant[] {
   return [norrvik(now), sjoholm(now), harborTooling(now)]
@@ -92,6 +93,10 @@ const dayIn = ({ time_zone }: PlantCompany, now: number) => localDate(now, time_
 function norrvik(now: number): Plant {
   const calendars = exampleCalendars(dayIn(exampleCompany, now))
   const calendarOf = calendarsOf({ company: exampleCompany, calendars, day_types: dayTypes })
+  const timeOf = (machine_id: string) => {
+    const machine = exampleMachines.find((one) => one.machine_id === machine_id)
+    return workingTime(calendarOf(machine ?? { calendar_id: null, day_start: '00:00' }))
+  }
   const numbers = { work_order: 240_310, card: 71_001 }
   const orders = orderBook({ machines: exampleMachines, partsByCategory, calendarOf, ...numbers, now })
   return {
@@ -109,8 +114,8 @@ function norrvik(now: number): Plant {
     materials: exampleMaterials,
     orders,
     card_materials: cardMaterials(orders, exampleParts),
-    notes: exampleNotes(now),
-    notifications: exampleNotifications(now),
+    notes: exampleNotes(now, timeOf),
+    notifications: exampleNotifications(now, timeOf),
     goals: exampleGoals(now),
     employees: exampleEmployees,
     users: exampleUsers,
@@ -118,7 +123,7 @@ function norrvik(now: number): Plant {
     activity_types: exampleActivityTypes,
     activity_questions: exampleActivityQuestions,
     activity_outputs: exampleActivityOutputs,
-    activities: exampleActivities(now),
+    activities: exampleActivities(now, timeOf),
     live_views: liveViews('en'),
     queries: exampleQueries,
     own_overviews: exampleOverviews,

@@ -5,11 +5,11 @@ export interface PlantHandover {
   readonly shifts_ago: number
   readonly remark: string
   readonly remarks: readonly { readonly machine_id: string; readonly remark: string }[]
-  /** Numbers of employees, who sign at the terminal of the hall. */
-  readonly handed_over_by: string
-  /** '' while nobody has. */
-  readonly taken_over_by: string
+  readonly taken_over: boolean
 }
+
+/** Who leads which shift there, and signs at the terminal of the hall. */
+export const leaders: Readonly<Record<number, string>> = { 1: '0105', 2: '0133', 3: '0143' }
 
 export const exampleHandovers: readonly PlantHandover[] = [
   {
@@ -17,8 +17,7 @@ export const exampleHandovers: readonly PlantHandover[] = [
     shifts_ago: 2,
     remark: 'A quiet shift. Regrind for the caps is filled up, the empty pallets are at the gate.',
     remarks: [{ machine_id: 'M101', remark: 'Cavity 7 still leaves a little flash; checked every hour.' }],
-    handed_over_by: '0118',
-    taken_over_by: '0105',
+    taken_over: true,
   },
   {
     department: '10',
@@ -28,7 +27,6 @@ export const exampleHandovers: readonly PlantHandover[] = [
       { machine_id: 'M104', remark: 'The chiller alarm came twice. Maintenance looks at it this week.' },
       { machine_id: 'M110', remark: 'Gripper adjusted by 2 mm, parts are fine since.' },
     ],
-    handed_over_by: '0105',
-    taken_over_by: '',
+    taken_over: false,
   },
 ]

@@ -1,5 +1,12 @@
 import type { Words } from '@takt/domain/machines/notices/words.ts'
 import type { PlantNote, PlantNotification } from './plant.ts'
+import type { WorkingTime } from './working-time.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** When people work at a machine. */
+export type TimeOf = (machine_id: string) => WorkingTime
 
 type NoteRow = readonly [machine_id: string, hoursAgo: number, note: string, username: string, employee: string]
 
@@ -16,15 +23,22 @@ const noteRows: readonly NoteRow[] = [
 /** Notes that have had their day stay for the history, inactive. */
 const OLD_AFTER_HOURS = 200
 
-export function exampleNotes(now: number): PlantNote[] {
-  return noteRows.map(([machine_id, hoursAgo, note, username, employee]) => ({
-    machine_id,
-    note,
-    username,
-    employee,
-    at: hoursBefore(now, hoursAgo),
-    active: hoursAgo < OLD_AFTER_HOURS,
-  }))
+/** Those who write them work by day. */
+const BY_DAY = 1
+
+export function exampleNotes(now: number, timeOf: TimeOf): PlantNote[] {
+  return noteRows.map(([machine_id, hoursAgo, note, username, employee]) => {
+    const about = now - hoursAgo * HOUR
+    const shift = timeOf(machine_id).shiftBefore(about, 1, BY_DAY)
+    return {
+      machine_id,
+      note,
+      username,
+      employee,
+      at: iso(Math.min(about, shift.to - (10 + hoursAgo) * MINUTE)),
+      active: hoursAgo < OLD_AFTER_HOURS,
+    }
+  })
 }
 
 type NotificationRow = readonly [machine_id: string, hoursAgo: number, kind: string, said: Words, by?: string]
@@ -67,17 +81,21 @@ const notificationRows: readonly NotificationRow[] = [
   ],
 ]
 
-export function exampleNotifications(now: number): PlantNotification[] {
-  return notificationRows.map(([machine_id, hoursAgo, kind, words, by]) => ({
-    machine_id,
-    kind,
-    said: [words],
-    at: hoursBefore(now, hoursAgo),
-    confirmed_by: by ?? '',
-    confirmed_at: by ? hoursBefore(now, hoursAgo - 0.5) : null,
-  }))
+/** Told while the machine had something to tell: so many of its working hours ago. */
+export function exampleNotifications(now: number, timeOf: TimeOf): PlantNotification[] {
+  return notificationRows.map(([machine_id, hoursAgo, kind, words, by]) => {
+    const at = timeOf(machine_id).before(now - MINUTE, hoursAgo * HOUR) + MINUTE
+    return {
+      machine_id,
+      kind,
+      said: [words],
+      at: iso(at),
+      confirmed_by: by ?? '',
+      confirmed_at: by ? iso(timeOf(machine_id).after(at, HOUR / 2)) : null,
+    }
+  })
 }
 
-function hoursBefore(now: number, hours: number): string {
-  return new Date(Math.floor((now - hours * 3_600_000) / 1000) * 1000).toISOString()
+function iso(at: number): string {
+  return new Date(Math.floor(at / 1000) * 1000).toISOString()
 }

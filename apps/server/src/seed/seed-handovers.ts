@@ -1,6 +1,6 @@
 import type { Language } from '@takt/domain/ground/languages.ts'
 import { isRefusal } from '@takt/domain/ground/refusal.ts'
-import { exampleHandovers, type PlantHandover } from '@takt/example-plant/handovers.ts'
+import { exampleHandovers, leaders, type PlantHandover } from '@takt/example-plant/handovers.ts'
 import { keepSignature, type Signer, type ToSign } from '../ground/call/sign-record.ts'
 import { writeAudit } from '../ground/call/write-audit.ts'
 import { type CompanyDb, withCompany } from '../ground/db/company-db.ts'
@@ -37,7 +37,8 @@ async function seedHandover(
   const readOnly = { company_id, machine_restrictions: [], readOnly: true }
   const found = await withCompany(connections, readOnly, (db) => endedShift(db, company, { handover, now }))
   if (!found) return
-  const { to } = found.shift
+  const { to, shift } = found.shift
+  const next = (shift % 3) + 1
   const at = (minutes: number) => ({
     company_id,
     machine_restrictions: [],
@@ -48,14 +49,14 @@ async function seedHandover(
     const { figures, notes } = gathered
     const { remark, remarks } = handover
     const words = { remark, remarks: [...remarks], notes }
-    return await deed(db, { by: handover.handed_over_by, company }, async (by) => {
+    return await deed(db, { by: leaders[shift] ?? '', company }, async (by) => {
       const written = await writeHandover(by, found, { figures, words })
       return written && { answer: written.handover_no, toSign: written.toSign }
     })
   })
-  if (handover_no === null || handover.taken_over_by === '') return
+  if (handover_no === null || !handover.taken_over) return
   await withCompany(connections, at(5), (db) =>
-    deed(db, { by: handover.taken_over_by, company }, async (by) => {
+    deed(db, { by: leaders[next] ?? '', company }, async (by) => {
       const row = await lockedHandover(db, handover_no)
       return row ? { answer: handover_no, toSign: await writeTakingOver(by, row) } : null
     }),

@@ -30,6 +30,8 @@ interface People {
     machine_id: string,
     made: { planned_cycle_seconds: number; part_nos: readonly string[]; setup_ms: number },
   ): void
+  /** Seen in each round. */
+  hasOrder(machine_id: string, has: boolean): void
   say(line: string): void
 }
 
@@ -40,6 +42,8 @@ export function startOperators(people: People): Operators {
   let trouble = ''
   const unreported = unreportedTime()
   const setUpFor = new Map<string, string>()
+  /** Machines that are being set up, and until when. */
+  const settingUp = new Map<string, number>()
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -62,6 +66,7 @@ export function startOperators(people: People): Operators {
       ({ machine_id }) => machine_id,
     )
     for (const [machine_id, orders] of running) setUpAgain(machine_id, orders)
+    for (const machine_id of known) people.hasOrder(machine_id, running.has(machine_id))
     looked = true
     const machines = shown.map((machine) => ({
       ...machine,
@@ -72,12 +77,15 @@ export function startOperators(people: People): Operators {
       unreported_seconds: unreported.look(machine.machine_id, machine.today_runtime),
     }))
     const uncoded = await people.calls.call<SeenStop>('get_uncoded_stops_for_location', { request_type: 'all' })
-    for (const action of whatToDo({ known, machines, uncoded, now: Date.now(), chance: people.chance })) {
+    const now = Date.now()
+    const setters = new Set([...settingUp].flatMap(([machine_id, until]) => (until > now ? [machine_id] : [])))
+    for (const action of whatToDo({ known, machines, uncoded, setters, now, chance: people.chance })) {
       if (!going) return
       // What a rule refuses (an order that cannot start, a stop coded meanwhile) is daily life.
       const there = machines.find(({ machine_id }) => machine_id === action.machine_id)?.hands ?? []
       const orders = running.get(action.machine_id) ?? []
-      await perform(action, { people, unreported, orders, there }).catch((error: unknown) => {
+      const setsUp = setters.has(action.machine_id)
+      await perform(action, { people, unreported, orders, there, setsUp }).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error
       })
     }
@@ -90,6 +98,7 @@ export function startOperators(people: People): Operators {
     setUpFor.set(machine_id, cards)
     // What ran when these people came was set up long ago.
     const setup_ms = looked ? setupMs(orders, people.chance) : 0
+    if (setup_ms > 0) settingUp.set(machine_id, Date.now() + setup_ms / people.speed)
     people.setUp(machine_id, { planned_cycle_seconds, part_nos: orders.map(({ part_no }) => part_no), setup_ms })
   }
 
@@ -123,9 +132,11 @@ interface At {
   readonly orders: readonly RunningOrder[]
   /** Numbers of those who work at the machine now. */
   readonly there: readonly string[]
+  /** It stands because somebody sets it up. */
+  readonly setsUp: boolean
 }
 
-async function perform(action: Action, { people, unreported, orders, there }: At): Promise<void> {
+async function perform(action: Action, { people, unreported, orders, there, setsUp }: At): Promise<void> {
   const { calls } = people
   const { machine_id } = action
   switch (action.do) {
@@ -138,7 +149,8 @@ async function perform(action: Action, { people, unreported, orders, there }: At
     case 'code-stop': {
       const codes = await calls.call<StopCode>('get_stop_codes_for_machine', { machine_id })
       const usable = codes.filter(({ security_level }) => security_level === null)
-      const code = pick(usable, people.chance)
+      const setup = setsUp ? usable.find(({ setup_time }) => setup_time === 1) : undefined
+      const code = setup ?? pick(usable, people.chance)
       if (!code) return
       const note = needsNote(code) ? 'Checked and mended' : ''
       await calls.call('update_uncoded_stop', { machine_id, stop: action.stop, stop_code: code.stop_code, note })
@@ -190,6 +202,7 @@ type ShownMachine = Omit<
 interface StopCode {
   readonly stop_code: string
   readonly stop_text_flag: number
+  readonly setup_time: number
   readonly security_level: number | null
 }
 

@@ -31,6 +31,7 @@ const seen = (change: Partial<Seen>): Seen => ({
   known: new Set(['M101']),
   machines: [machine],
   uncoded: [],
+  setters: new Set(),
   now: NOW,
   chance: () => 0,
   ...change,
@@ -77,6 +78,11 @@ test.each<[string, Partial<Seen>, string[]]>([
   ['a planning resource is left alone', { machines: [{ ...machine, resource_type: 2 }] }, []],
   ['a stop of a minute is coded', { machines: [], uncoded: [stop(60)] }, ['code-stop']],
   ['a stop of seconds is not', { machines: [], uncoded: [stop(20)] }, []],
+  [
+    'whoever sets a machine up says so at once',
+    { machines: [], uncoded: [stop(2)], setters: new Set(['M101']), chance: () => 0.99 },
+    ['code-stop'],
+  ],
   ['by chance nothing happens', { uncoded: [stop(60)], chance: () => 0.99 }, []],
 ])('T-PLANT-27 T-LOOK-104 %s', (_what, change, actions) => {
   expect(whatToDo(seen(change)).map((action) => action.do)).toEqual(actions)

@@ -42,6 +42,8 @@ export interface Seen {
   readonly known: ReadonlySet<string>
   readonly machines: readonly SeenMachine[]
   readonly uncoded: readonly SeenStop[]
+  /** Machines that somebody sets up: whoever does it knows why it stands. */
+  readonly setters: ReadonlySet<string>
   readonly now: number
   /** Between 0 and 1, a new number each time. */
   readonly chance: () => number
@@ -60,7 +62,7 @@ export const ROUND_SECONDS = 4
 /** So many things a plant's people do in one round: a screen that changes everywhere at once shows nothing. */
 const MOST_ACTIONS = 6
 
-export function whatToDo({ known, machines, uncoded, now, chance }: Seen): Action[] {
+export function whatToDo({ known, machines, uncoded, setters, now, chance }: Seen): Action[] {
   const actions: Action[] = []
   const direct = machines.filter(({ machine_id, resource_type }) => resource_type === 0 && known.has(machine_id))
   for (const { machine_id, card_no, work_order_no, ...machine } of direct) {
@@ -86,7 +88,9 @@ export function whatToDo({ known, machines, uncoded, now, chance }: Seen): Actio
   }
   for (const { machine_id, stop, start_time, end_time } of uncoded.filter((each) => known.has(each.machine_id))) {
     const lasted = (end_time === '' ? now : Date.parse(end_time)) - Date.parse(start_time)
-    if (lasted >= WORTH_CODING_MS && chance() < CODED_EACH_ROUND) actions.push({ do: 'code-stop', machine_id, stop })
+    const isKnown = setters.has(machine_id) && end_time === ''
+    if (isKnown || (lasted >= WORTH_CODING_MS && chance() < CODED_EACH_ROUND))
+      actions.push({ do: 'code-stop', machine_id, stop })
   }
   return actions.slice(0, MOST_ACTIONS)
 }
