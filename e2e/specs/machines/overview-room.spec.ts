@@ -269,7 +269,7 @@ for (const width of [390, 1024, 1920]) {
   })
 }
 
-test('T-LOOK-91 good and scrap of a row are of one period, which stands over both; the order’s own are named so', async ({
+test('T-LOOK-91 T-LOOK-115 good and scrap of a row are of one period, which stands over both; the order’s own are named so', async ({
   page,
   plant,
   signIn,
@@ -286,11 +286,12 @@ test('T-LOOK-91 good and scrap of a row are of one period, which stands over bot
   await expect(cells.nth(good)).toContainText('345.25 kg')
   await expect(cells.nth(scrap)).toContainText('2.75 kg')
   await expect(headers.filter({ hasText: 'Order: good / planned' })).toHaveCount(1)
+  await expect(cells.nth(names.indexOf('Order: good / planned'))).toContainText(/^[\d.,]+ \/ [\d,]+ kg/)
   await page.getByRole('button', { name: 'Period of the figures' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Last 24 h' }).click()
-  await expect(headers.nth(good)).toHaveText('Good, 24h')
-  await expect(headers.nth(scrap)).toHaveText('Scrap, 24h')
+  await page.getByRole('dialog').getByRole('button', { name: 'Last 24 hours' }).click()
+  await expect(headers.nth(good)).toHaveText('Good, last 24 hours')
+  await expect(headers.nth(scrap)).toHaveText('Scrap, last 24 hours')
   await page.getByRole('button', { name: 'Period of the figures' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Today' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Today', exact: true }).click()
   await leave()
 })

@@ -8,26 +8,33 @@ test.afterEach(async ({ plant }) => {
   await plant.sql("delete from config where company_id = 1000 and system_function in ('machine-sorting', 'webcolumns')")
 })
 
-test('T-SCREEN-01 the title carries the period of the figures, which are asked for again', async ({ page, signIn }) => {
-  const asked: string[] = []
-  await page.route('**/api/call', (route) => {
-    const { name, payload } = route.request().postDataJSON() as { name: string; payload: { period?: string } }
-    if (name === 'get_machine_figures') asked.push(payload.period ?? '')
-    return route.fallback()
+for (const width of [1280, 390]) {
+  test(`T-SCREEN-01 T-LOOK-115 on ${width} px the title carries the period of the figures, which is chosen beside it and asked for again`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const asked: string[] = []
+    await page.route('**/api/call', (route) => {
+      const { name, payload } = route.request().postDataJSON() as { name: string; payload: { period?: string } }
+      if (name === 'get_machine_figures') asked.push(payload.period ?? '')
+      return route.fallback()
+    })
+    await signIn('operator', { path: '/machines/zone/B2' })
+    for (const [choice, title, period] of [
+      ['This shift', 'Machines – this shift', 'shift'],
+      ['Last 24 hours', 'Machines – last 24 hours', '24h'],
+      ['Planned time of today', 'Machines – planned time of today', 'calendar'],
+      ['Today', 'Machines – today', 'today'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Period of the figures' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click()
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expect.poll(() => asked.at(-1)).toBe(period)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
-  await signIn('operator', { path: '/machines/zone/B2' })
-  for (const [choice, title, period] of [
-    ['This shift', 'Machines shift', 'shift'],
-    ['Last 24 h', 'Machines 24h', '24h'],
-    ['Calendar time', 'Machines calendar', 'calendar'],
-    ['Today', 'Machines today', 'today'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Period of the figures' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: choice }).click()
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect.poll(() => asked.at(-1)).toBe(period)
-  }
-})
+}
 
 // The plant is shared by the specs of a worker: which machine comes first must not depend on who ran before.
 test.afterEach(async ({ plant }) => {
@@ -78,7 +85,7 @@ test('T-SCREEN-04-X the usual columns are there; order, width and visibility are
     'Last 8 hours',
     'Order',
     'Tool',
-    'Order: good / planned',
+    'Order: good / planned, pcs',
     'Good, today',
     'Scrap, today',
     'OEE, today',
@@ -115,7 +122,7 @@ test('T-SCREEN-04-X the usual columns are there; order, width and visibility are
     'Time',
     'Last 8 hours',
     'Order',
-    'Order: good / planned',
+    'Order: good / planned, pcs',
     'Good, today',
     'OEE, today',
     'Scrap, today',

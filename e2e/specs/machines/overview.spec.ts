@@ -17,7 +17,7 @@ test('T-SCREEN-01 T-SCREEN-02 T-ROUTE-05 all machines or those of a place, under
   signIn,
 }) => {
   await signIn('operator', { path: '/machines' })
-  await expect(page.getByRole('heading', { name: 'Machines today' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Machines – today' })).toBeVisible()
   await expect(page.getByText('38 machines')).toBeVisible()
   await visit(page, '/machines/zone/B2')
   await expect(page.getByText('8 machines')).toBeVisible()

@@ -146,7 +146,7 @@ test('T-SHELL-16 T-SHELL-17 T-SHELL-18 T-SHELL-18-X keys: whose right click it i
   await signIn('operator', { path: '/machines/all' })
   const bar = await selectMachine(page, 'A402')
   const menu = page.getByRole('menu')
-  const heading = page.getByRole('heading', { name: 'Machines today' })
+  const heading = page.getByRole('heading', { name: 'Machines – today' })
   await page.evaluate(() => {
     window.addEventListener('contextmenu', (event) => {
       document.body.dataset.ownMenu = event.defaultPrevented ? 'no' : 'yes'

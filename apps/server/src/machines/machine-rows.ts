@@ -40,7 +40,7 @@ export async function machineRows(
       jsonb_build_object('max_startup_scrap', m.max_startup_scrap) as config,
       coalesce(o.work_order_no, '') as work_order_no, coalesce(o.card_no, '') as card_no,
       coalesce(o.part_no, '') as part_no, coalesce(o.part_description, '') as part_description,
-      coalesce(o.op_number, '') as op_number, coalesce(o.planned_op_qty, 0) as planned_op_qty,
+      coalesce(o.op_number, '') as op_number, coalesce(o.unit, '') as unit, coalesce(o.planned_op_qty, 0) as planned_op_qty,
       greatest(coalesce(o.good_qty, 0), 0) as card_good_qty,
       case when o.good_qty >= o.planned_op_qty then 1 else 0 end as order_finished,
       m.tool_id, coalesce(nx.prepared, 0) as prepare_status, m.resource_type, m.erp_resource, m.erp_connection_type, m.force_stop_enabled,
@@ -96,7 +96,7 @@ export async function machineRows(
       ) nx on true
       left join lateral (
         select r.p_order, r.insatser, cd.work_order_no, cd.card_no, cd.part_no, p.part_description, cd.op_number,
-          cd.planned_op_qty, cd.good_qty, p.planned_setup_time
+          cd.planned_op_qty, cd.good_qty, p.planned_setup_time, p.unit
         from order_run r
           join card cd on cd.card_no = r.card_no
           join part p on p.part_no = cd.part_no and p.op_number = cd.op_number

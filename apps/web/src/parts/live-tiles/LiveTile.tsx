@@ -15,6 +15,7 @@ import { useText } from '../../data/words/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
 import { OrderProgress } from '../machine-card/OrderProgress.tsx'
+import { orderAmount } from '../machine-card/order-amount.ts'
 import { StateTimer, useDisplayState } from '../machine-state/MachineState.tsx'
 import styles from './LiveTile.module.css'
 
@@ -131,7 +132,7 @@ function Reason({ machine }: { machine: Machine }) {
 function Progress({ machine }: { machine: Machine }) {
   const number = useNumber()
   if (!hasOrder(machine)) return null
-  const words = `${number(machine.card_good_qty)} / ${number(machine.planned_op_qty)}`
+  const words = orderAmount(machine, number)
   return (
     <span className={styles.progress}>
       <OrderProgress order={machine} words={words} />

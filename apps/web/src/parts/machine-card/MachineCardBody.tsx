@@ -10,6 +10,7 @@ import { useText } from '../../data/words/use-text.ts'
 import { MachineState, StateTimer, useDisplayState } from '../machine-state/MachineState.tsx'
 import styles from './MachineCardBody.module.css'
 import { OrderProgress } from './OrderProgress.tsx'
+import { orderAmount } from './order-amount.ts'
 
 interface MachineCardBodyProps {
   machine: Machine
@@ -66,7 +67,7 @@ function Order({ machine }: { machine: Machine }) {
   const text = useText()
   const number = useNumber()
   if (!hasOrder(machine)) return <span className={styles.none}>{text('machines.no-order')}</span>
-  const words = `${number(machine.card_good_qty)} / ${number(machine.planned_op_qty)}`
+  const words = orderAmount(machine, number)
   return (
     <span className={styles.order}>
       <span className={styles.orderWords}>

@@ -45,6 +45,7 @@ const machine: Machine = {
   op_number: '10',
   planned_op_qty: 5000,
   card_good_qty: 1240,
+  unit: 'pcs',
   order_finished: 0,
   tool_id: 'T-7',
   prepare_status: 0,

@@ -63,6 +63,8 @@ export const Machine = z.object({
   part_no: z.string(),
   part_description: z.string(),
   op_number: z.string(),
+  /** Of the order's quantities; '' without an order. */
+  unit: z.string(),
   planned_op_qty: z.number(),
   card_good_qty: z.number(),
   order_finished: Flag,

@@ -16,6 +16,7 @@ import { useLanguage } from '../../../data/words/language.ts'
 import { unitText } from '../../../data/words/unit-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { OrderProgress } from '../../../parts/machine-card/OrderProgress.tsx'
+import { orderAmount } from '../../../parts/machine-card/order-amount.ts'
 import {
   MachineState,
   StateTimer,
@@ -72,10 +73,11 @@ export function OrderCell({ machine }: { machine: Machine }) {
   return <TwoLines first={machine.work_order_no} second={`${machine.part_no} ${machine.part_description}`} />
 }
 
-export function ProgressCell({ machine }: { machine: Machine }) {
+/** The unit stands where no heading tells it. */
+export function ProgressCell({ machine, withUnit = true }: { machine: Machine; withUnit?: boolean }) {
   const number = useNumber()
   if (!hasOrder(machine)) return null
-  const words = `${number(machine.card_good_qty)} / ${number(machine.planned_op_qty)}`
+  const words = orderAmount(withUnit ? machine : { ...machine, unit: '' }, number)
   return (
     <span className={styles.progress}>
       <span>{words}</span>

@@ -32,7 +32,7 @@ export function MachineTable(props: MachineListProps) {
   const { keys, shown, selected, onSelect, favourites, onStar, loading, error, empty } = props
   const text = useText()
   const order = useDeviceValue(machineOrder)
-  const columns = useMachineColumns({ shown: shown.columns, favourites, onStar })
+  const columns = useMachineColumns({ shown: shown.columns, orderUnits: shown.orderUnits, favourites, onStar })
   const { list } = props.groups
   const renderRow = useCallback(
     (key: string) => {

@@ -75,14 +75,14 @@ export default function MachinesPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.heading}>
-          {text('machines.heading')} <span className={styles.period}>{text(`period.${period}`)}</span>
+          {text('machines.heading')} <span className={styles.period}>– {text(`period.${period}`)}</span>
         </h1>
         <span className={styles.count}>{!loading && text('machines.count', { count: keys.length })}</span>
         <StaleAge since={error === null ? null : loadedAt} />
         {error && !loading && <Button onClick={reload}>{text('shell.retry')}</Button>}
         <span className={styles.space} />
         {mine && <Button onClick={() => setChoosing(true)}>{text('machines.choose-favourites')}</Button>}
-        {!phone && <PeriodSelector />}
+        <PeriodSelector />
         <SortSelector />
         <GroupSelector />
         {!phone && (

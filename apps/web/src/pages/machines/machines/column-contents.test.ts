@@ -10,6 +10,7 @@ const row = (more: Partial<Machine>): Machine =>
     work_order_no: '',
     tool_id: '',
     card_no: '',
+    unit: '',
     card_good_qty: 0,
     planned_op_qty: 0,
     uncoded_stops: 0,
@@ -19,10 +20,10 @@ const row = (more: Partial<Machine>): Machine =>
     ...more,
   }) as Machine
 
-test('T-LOOK-24 columns go by the longest that their rows hold: shapes of texts, the largest number with its decimals, the oldest state', () => {
+test('T-LOOK-24 T-LOOK-115 columns go by the longest that their rows hold: shapes of texts, the largest number with its decimals, the oldest state', () => {
   const rows = [
-    row({ tool_id: 'T-1001', card_good_qty: 120 }),
-    row({ tool_id: 'T-2002', card_good_qty: 9.25, planned_op_qty: 5000, uncoded_stops: 7 }),
+    row({ tool_id: 'T-1001', card_good_qty: 120, unit: 'pcs' }),
+    row({ tool_id: 'T-2002', card_good_qty: 9.25, planned_op_qty: 5000, uncoded_stops: 7, unit: 'kg' }),
     row({ tool_id: 'T', status_since: hours(24 * 123), last_signal: hours(50) }),
     row({ tool_id: 'WZ-17', status_since: '' }),
   ]
@@ -32,6 +33,7 @@ test('T-LOOK-24 columns go by the longest that their rows hold: shapes of texts,
     tool_id: ['T-0000', 'WZ-00'],
     card_no: [''],
     pieces: 5000.88,
+    orderUnits: ['kg', 'pcs'],
     uncoded_stops: 7,
     priority: 0,
     days: 3,

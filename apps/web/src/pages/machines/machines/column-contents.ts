@@ -10,6 +10,8 @@ export interface LongestOfRows {
   readonly tool_id: readonly string[]
   readonly card_no: readonly string[]
   readonly pieces: number
+  /** Of the orders' quantities: one stands in the heading, several in the rows. */
+  readonly orderUnits: readonly string[]
   readonly uncoded_stops: number
   readonly priority: number
   /** How many figures the days have that a state lasts; 0: none lasts a day. */
@@ -53,6 +55,7 @@ export function longestOfRows(rows: readonly Machine[], now: number): LongestOfR
     tool_id: widest(rows.map((row) => row.tool_id)),
     card_no: widest(rows.map((row) => row.card_no)),
     pieces: largest(rows.flatMap((row) => [row.card_good_qty, row.planned_op_qty])),
+    orderUnits: [...new Set(rows.map(({ unit }) => unit).filter((unit) => unit !== ''))].sort(),
     uncoded_stops: largest(rows.map((row) => row.uncoded_stops)),
     priority: largest(rows.map((row) => row.priority)),
     days: days === 0 ? 0 : String(days).length,

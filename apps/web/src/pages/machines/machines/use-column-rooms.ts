@@ -9,6 +9,7 @@ import { useLanguage } from '../../../data/words/language.ts'
 import { percentText } from '../../../data/words/percent-text.ts'
 import { unitText } from '../../../data/words/unit-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { orderAmount } from '../../../parts/machine-card/order-amount.ts'
 import type { LongestFigures, LongestOfRows } from './column-contents.ts'
 import { useColumnHeading } from './column-heading.ts'
 
@@ -34,7 +35,7 @@ const small: TextLook = { size: 'sm', weight: 'normal' }
 /** The least room of a column: its longest number or time, and its heading, whole in every language. */
 export function useColumnRooms(rows: LongestOfRows, figures: LongestFigures): (column: MachineColumn) => number {
   const text = useText()
-  const headingOf = useColumnHeading()
+  const headingOf = useColumnHeading(rows.orderUnits)
   const number = useNumber()
   const language = useLanguage()
   const { time_zone: timeZone } = useSession()
@@ -73,7 +74,12 @@ export function useColumnRooms(rows: LongestOfRows, figures: LongestFigures): (c
       strip: STRIP,
       order: Math.max(NAME, widest(rows.work_order_no, normal)),
       tool_id: widest(rows.tool_id, normal),
-      progress: textWidth(`${number(rows.pieces)} / ${number(rows.pieces)}`, normal),
+      progress: widest(
+        (rows.orderUnits.length < 2 ? [''] : rows.orderUnits).map((unit) =>
+          orderAmount({ card_good_qty: rows.pieces, planned_op_qty: rows.pieces, unit }, number),
+        ),
+        normal,
+      ),
       scrap: amounts(figures.scrap),
       oee:
         widest([percentText(100, number), percentText(figures.oee, number)], normal) + (figures.isDoubtful ? SIGN : 0),

@@ -28,6 +28,7 @@ import { type ShownColumn, STAR_WIDTH } from './use-shown-columns.ts'
 
 interface MachineColumnParts {
   shown: readonly ShownColumn[]
+  orderUnits: readonly string[]
   favourites: readonly string[]
   onStar: (machine_id: string) => void
 }
@@ -69,9 +70,10 @@ const orderOf: Partial<Record<MachineColumn, string>> = {
   cat_desc: 'category',
 }
 
-export function useMachineColumns({ shown, favourites, onStar }: MachineColumnParts): TableColumn<Machine>[] {
-  const heading = useColumnHeading()
-  const cell = useCells()
+export function useMachineColumns(parts: MachineColumnParts): TableColumn<Machine>[] {
+  const { shown, orderUnits, favourites, onStar } = parts
+  const heading = useColumnHeading(orderUnits)
+  const cell = useCells(orderUnits.length > 1)
   return useMemo(() => {
     const star: TableColumn<Machine> = {
       key: 'favourite',
@@ -99,7 +101,7 @@ export function useMachineColumns({ shown, favourites, onStar }: MachineColumnPa
   }, [shown, favourites, onStar, heading, cell])
 }
 
-function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
+function useCells(severalUnits: boolean): (column: MachineColumn, row: Machine) => ReactNode {
   const text = useText()
   const figures = usePeriodFigures()
   return useMemo(() => {
@@ -115,7 +117,7 @@ function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
       strip: (row) => <RecentStrip machine={row} />,
       order: (row) => <OrderCell machine={row} />,
       tool_id: (row) => <ToolCell machine={row} />,
-      progress: (row) => <ProgressCell machine={row} />,
+      progress: (row) => <ProgressCell machine={row} withUnit={severalUnits} />,
       scrap: (row) => figure(row, ({ made }) => <AmountsCell amounts={amountsOf(made, 'scrap_qty')} units={units} />),
       oee: (row) => figure(row, (of) => <OeeCell of={of} />),
       emp_name: (row) => <NameCell>{row.emp_name}</NameCell>,
@@ -132,7 +134,7 @@ function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
       prepare_status: (row) => (row.prepare_status === 1 ? text('machines.next-prepared') : '–'),
     }
     return (column: MachineColumn, row: Machine) => cells[column](row)
-  }, [text, figures])
+  }, [text, figures, severalUnits])
 }
 
 /** The page sorts; the table only needs to know that the column can be. */

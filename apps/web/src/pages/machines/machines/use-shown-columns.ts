@@ -17,6 +17,8 @@ export interface ShownColumn {
 
 export interface ShownColumns {
   readonly columns: readonly ShownColumn[]
+  /** Units of the orders of all rows. */
+  readonly orderUnits: readonly string[]
   /** Those that the next press brings; none: the first ones again. */
   readonly later: readonly string[]
   readonly pages: number
@@ -42,7 +44,8 @@ export function useShownColumns(choices: readonly ColumnChoice[], keys: readonly
   const [page, setPage] = useState(0)
   const figures = usePeriodFigures()
   const longest = useMemo(() => longestFigures([...figures.values()]), [figures])
-  const roomOf = useColumnRooms(useLongest(keys), longest)
+  const rows = useLongest(keys)
+  const roomOf = useColumnRooms(rows, longest)
   const wanted = useMemo(
     () =>
       choices.flatMap(({ key, visible, width }): ShownColumn[] => {
@@ -60,6 +63,7 @@ export function useShownColumns(choices: readonly ColumnChoice[], keys: readonly
   const seen = new Set(pages.slice(0, at + 1).flat())
   return {
     columns: shown,
+    orderUnits: rows.orderUnits,
     later: wanted.flatMap(({ key }) => (seen.has(key) ? [] : [key])),
     pages: pages.length,
     next: () => setPage((at + 1) % pages.length),

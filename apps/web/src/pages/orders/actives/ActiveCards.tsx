@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { plannedHoursText, useNumber } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { OrderProgress } from '../../../parts/machine-card/OrderProgress.tsx'
+import { orderAmount } from '../../../parts/machine-card/order-amount.ts'
 
 interface ActiveCardsProps {
   rows: readonly ActiveOrder[]
@@ -18,7 +19,7 @@ export function ActiveCards(props: ActiveCardsProps) {
   const text = useText()
   const number = useNumber()
   const words = (row: ActiveOrder): CardWords => {
-    const pieces = `${number(row.card_good_qty)} / ${number(row.planned_op_qty)}`
+    const pieces = orderAmount(row, number)
     return {
       title: row.machine_id,
       beside: row.work_order_no,

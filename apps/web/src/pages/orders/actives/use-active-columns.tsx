@@ -1,9 +1,11 @@
+import { amountText } from '@takt/domain/ground/by-unit.ts'
 import type { ActiveOrder } from '@takt/domain/orders/overview/active-orders.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime, plannedHoursText, useNumber } from '../../../data/words/format.ts'
+import { unitText } from '../../../data/words/unit-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
 
 type Word = 'machine_id' | 'machine_description' | 'work_order_no' | 'card_no' | 'part_no' | 'op_number'
@@ -24,10 +26,10 @@ export function useActiveColumns(): TableColumn<ActiveOrder>[] {
     const figure = (key: Figure, name: TextKey): TableColumn<ActiveOrder> => ({
       key,
       header: text(name),
-      width: 122,
+      width: 138,
       align: 'end',
       sortValue: (row) => row[key],
-      cell: (row) => number(row[key]),
+      cell: (row) => amountText(row[key], unitText(row.unit), number),
     })
     return [
       word('machine_id', 126, 'machines.machine'),
