@@ -14,6 +14,8 @@ export function PeriodPicker({ shown }: { readonly shown: ShownPeriod }) {
   const words = usePeriodWords(shown)
   const { period, days, plant, offered, oneDay, before, after } = shown
   const own = period.of === 'days'
+  // Of the last 24 hours there is neither a day before nor one after: no room is kept for them.
+  const steps = before !== undefined || after !== undefined
   const value = own ? 'own' : period.of === 'shift' ? 'one-shift' : period.name
   const options = [
     ...offered.map((name) => ({ value: name as string, label: text(`period.name.${name}`) })),
@@ -33,7 +35,7 @@ export function PeriodPicker({ shown }: { readonly shown: ShownPeriod }) {
   return (
     <div className={styles.picker}>
       <div className={styles.row}>
-        <Step by="before" run={before && (() => shown.choose(before))} />
+        {steps && <Step by="before" run={before && (() => shown.choose(before))} />}
         <SelectField
           className={styles.select}
           hideLabel
@@ -43,7 +45,7 @@ export function PeriodPicker({ shown }: { readonly shown: ShownPeriod }) {
           options={options}
           onValueChange={choose}
         />
-        <Step by="after" run={after && (() => shown.choose(after))} />
+        {steps && <Step by="after" run={after && (() => shown.choose(after))} />}
       </div>
       <span className={classNames(styles.words, own && styles.paper)} data-on-each-sheet>
         {words}

@@ -198,6 +198,7 @@ export const machines: WordsOf<typeof english> = {
   'title.notifications': 'Benachrichtigungen',
   'overview.no-match': 'Nichts passt zu „{search}“.',
   'period.choose': 'Zeitraum der Zahlen',
+  'period.figures': 'Zahlen',
   'period.shift': 'diese Schicht',
   'period.24h': 'letzte 24 Stunden',
   'period.calendar': 'geplante Zeit heute',

@@ -198,6 +198,7 @@ export const machines = {
   'title.notifications': 'Notifications',
   'overview.no-match': 'Nothing matches “{search}”.',
   'period.choose': 'Period of the figures',
+  'period.figures': 'Figures',
   'period.shift': 'this shift',
   'period.24h': 'last 24 hours',
   'period.calendar': 'planned time of today',

@@ -11,12 +11,13 @@ const PeriodPopover = lazy(() => import('./PeriodPopover.tsx'))
 export function PeriodSelector() {
   const text = useText()
   const period = useDeviceValue(figurePeriod)
+  const value = text(`period.${period}-long`)
   return (
     <LazyPopup
       popup={PeriodPopover}
       trigger={
-        <Button iconEnd={<ChevronDownIcon />}>
-          {text('period.choose')}: {text(`period.${period}-long`)}
+        <Button iconEnd={<ChevronDownIcon />} aria-label={`${text('period.choose')}: ${value}`}>
+          {text('period.figures')}: {value}
         </Button>
       }
     />

@@ -12,10 +12,10 @@ import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, ClockIcon, RefreshIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { Spinner } from '@takt/ui/spinner/Spinner.tsx'
 import type { ReactNode } from 'react'
-import { useSession } from '../../../data/session/session.ts'
-import { dayAndTime, plannedHoursText } from '../../../data/words/format.ts'
+import { plannedHoursText } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import styles from './LateCard.module.css'
+import { useMoment } from './use-moment.ts'
 
 interface LateCardProps {
   machine: Machine
@@ -74,14 +74,13 @@ const MOST_SHOWN = 2
 /** Which orders, and when each should have begun. */
 function FirstOrders({ orders }: { readonly orders: readonly PlannedOrder[] }) {
   const text = useText()
-  const { time_zone: timeZone } = useSession()
+  const moment = useMoment()
   const more = orders.length - MOST_SHOWN
   return (
     <span className={styles.orders}>
       {orders.slice(0, MOST_SHOWN).map(({ record_no1, work_order_no, card_no, planned_start_time }) => (
         <span key={record_no1}>
-          <b>{work_order_no || card_no}</b>{' '}
-          {text('late.should-have-begun', { time: dayAndTime(Date.parse(planned_start_time), { timeZone }) })}
+          <b>{work_order_no || card_no}</b> {text('late.should-have-begun', { time: moment(planned_start_time) })}
         </span>
       ))}
       {more > 0 && <span>{text('late.more', { count: more })}</span>}

@@ -4,14 +4,13 @@ import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
-import { useSession } from '../../../data/session/session.ts'
-import { dayAndTime } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { useWhyLate } from '../../../parts/late-order/use-why-late.ts'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
 import card from './LateCard.module.css'
 import styles from './LateOrdersPage.module.css'
+import { useMoment } from './use-moment.ts'
 import type { useRunningLate } from './use-running-late.ts'
 
 interface RunningLateProps {
@@ -50,8 +49,7 @@ function OrderCard({ order }: { readonly order: LateOrder }) {
   const text = useText()
   const go = useGo()
   const why = useWhyLate()
-  const { time_zone: timeZone } = useSession()
-  const moment = (at: string) => dayAndTime(Date.parse(at), { timeZone })
+  const moment = useMoment()
   const { card_no, work_order_no, part_no, part_description, machine_id, machine_name, standing } = order
   return (
     <li className={card.card}>
