@@ -32,11 +32,12 @@ test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-
     /Not outside/,
     /PLM sheet.*new tab/,
     /Drawing of Cap 28 mm.*drawing/,
+    /Picture of Cap 28 mm/,
   ])
   await page.getByRole('button', { name: 'Close all folders' }).click()
-  await expect(documents).toHaveCount(3)
-  await page.getByRole('button', { name: /^Safety/ }).click()
   await expect(documents).toHaveCount(4)
+  await page.getByRole('button', { name: /^Safety/ }).click()
+  await expect(documents).toHaveCount(5)
   // A search opens what it hits, hides the rest and marks the hit; afterwards the folders are as they were.
   await page.getByRole('searchbox', { name: 'Search documents' }).fill('MOULD')
   await expect(documents).toHaveText([/Check of moulded parts/])
@@ -51,9 +52,9 @@ test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-
   await expect(documents).toHaveCount(1)
   await expect(page.locator('mark')).toHaveText(['Safe'])
   await page.getByRole('searchbox').fill('')
-  await expect(documents).toHaveCount(4)
+  await expect(documents).toHaveCount(5)
   await page.getByRole('button', { name: 'Open all folders' }).click()
-  await expect(documents).toHaveCount(6)
+  await expect(documents).toHaveCount(7)
 
   await page
     .context()
@@ -64,7 +65,7 @@ test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-
   await opened.waitForURL('https://plm.example/drawing')
   expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
   await opened.close()
-  await expect(documents).toHaveCount(6)
+  await expect(documents).toHaveCount(7)
 
   await documents.filter({ hasText: 'Setup of Cap' }).getByRole('button').click()
   await expect(page).toHaveURL(/\/interface\/M101\/documents\/[0-9a-f]{64}$/)

@@ -1,5 +1,6 @@
 /** Papers of the example plant: instructions of parts, of a kind of part, of machines and tools, and drawings. */
-import type { Plant } from './plant.ts'
+import { drawingOf, pictureOf } from './part-pictures.ts'
+import type { Plant, PlantPart } from './plant.ts'
 
 export interface PlantDocumentGroup {
   readonly description: string
@@ -19,7 +20,9 @@ export interface PlantDocument {
   readonly group: string
   readonly belongs: { readonly [K in 'machine_id' | 'part_no' | 'tool_id' | 'part_type_id']?: string }
   readonly drawing?: true
-  /** A page each, its sentences as steps; a drawing has none. */
+  /** What it shows, as SVG, where it has no pages. */
+  readonly picture?: string
+  /** A page each, its sentences as steps; a drawing or a picture has none. */
   readonly pages: readonly (readonly string[])[]
 }
 
@@ -36,22 +39,15 @@ export function plantDocuments({
   const [machine] = machines
   const tool = tools.find(({ tool_id }) => tool_id === moulded[1]?.tool_id)
   return [
-    ...moulded.slice(0, MOST_PARTS).flatMap(({ part_no, part_description }): PlantDocument[] => [
+    ...moulded.slice(0, MOST_PARTS).flatMap((part): PlantDocument[] => [
       {
-        name: `${part_no} setup.pdf`,
-        description: `Setup of ${part_description}`,
+        name: `${part.part_no} setup.pdf`,
+        description: `Setup of ${part.part_description}`,
         group: 'Setup',
-        belongs: { part_no },
+        belongs: { part_no: part.part_no },
         pages: setupPages,
       },
-      {
-        name: `${part_no} drawing.svg`,
-        description: `Drawing of ${part_description}`,
-        group: '',
-        belongs: { part_no },
-        drawing: true,
-        pages: [],
-      },
+      drawn(part),
     ]),
     {
       name: 'Check of moulded parts.pdf',
@@ -82,7 +78,29 @@ export function plantDocuments({
           },
         ]
       : []),
+    ...articlesOf(parts)
+      .filter(({ part_no }) => !moulded.slice(0, MOST_PARTS).some((part) => part.part_no === part_no))
+      .map(drawn),
+    ...articlesOf(parts).map(pictured),
   ]
+}
+
+/** An article has one look in all its operations: that of the first. */
+function articlesOf(parts: readonly PlantPart[]): PlantPart[] {
+  return [...Map.groupBy(parts, ({ part_no }) => part_no).values()].flatMap(([first]) => first ?? [])
+}
+
+const ofArticle = ({ part_no }: PlantPart) => ({ group: '', belongs: { part_no }, pages: [] })
+
+function drawn(part: PlantPart): PlantDocument {
+  const name = `${part.part_no} drawing.svg`
+  const description = `Drawing of ${part.part_description}`
+  return { name, description, drawing: true, picture: drawingOf(part), ...ofArticle(part) }
+}
+
+function pictured(part: PlantPart): PlantDocument {
+  const name = `${part.part_no} picture.svg`
+  return { name, description: `Picture of ${part.part_description}`, picture: pictureOf(part), ...ofArticle(part) }
 }
 
 const setupPages = [
