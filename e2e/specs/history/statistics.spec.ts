@@ -80,7 +80,7 @@ test('T-LOOK-83 limits stand as lines in the charts, in the legend with their va
     await expect(legend('Availability')).toContainText('Limit: at least 80 %')
     // The other machines of its zone have another limit.
     await visit(page, '/statistics/zone/B2/av-short?period=7-days')
-    await expect(legend('Availability')).toContainText('All together')
+    await expect(legend('Availability')).toContainText('Overall')
     await expect(legend('Availability')).not.toContainText('Goal')
   } finally {
     await limits('C301', Number(before?.q_green_limit), Number(before?.efficiency_green_limit))

@@ -159,7 +159,7 @@ test('T-LOOK-53 T-LOOK-95 T-LOOK-114 orders late and at risk: late and falling b
   expect(Date.parse(orders[0]?.done_at ?? '')).toBe(at('09:00'))
 })
 
-test('T-LOOK-55 quality: scrap against the goal, by reason and article, the last bookings', async () => {
+test('T-LOOK-55 T-LOOK-116 quality: scrap against the limit, by reason and article, the last bookings', async () => {
   await aScrapReason(server, { code: 'W-BURR', names: { en: 'Burr' } })
   await aScrapReason(server, { code: 'W-HOLE', names: { en: 'Hole' } })
   const booked = { card_no: 'C-W1', day: DAY, shift: 81 }
@@ -186,7 +186,9 @@ test('T-LOOK-55 quality: scrap against the goal, by reason and article, the last
     ['Burr', 3],
     ['Hole', 1],
   ])
-  expect(quality.parts).toEqual([{ part_no: 'P-W1', part_description: 'P-W1 of the test', unit: 'pcs', scrap_qty: 4 }])
+  expect(quality.parts).toEqual([
+    { part_no: 'P-W1', op_number: '10', part_description: 'P-W1 of the test', unit: 'pcs', scrap_qty: 4 },
+  ])
   expect(quality.bookings.map(({ names }) => names.en)).toEqual(['Hole', 'Burr'])
 })
 

@@ -4,7 +4,7 @@ import { goodAndScrap, scrapLine, scrapPareto } from './scrap-charts.ts'
 
 const words = {
   ...{ good: 'Good', scrap: 'Scrap', percent: 'Scrap (%)', share: 'Share', other: 'Other' },
-  ...{ target: 'Target', average: 'Average', corrected: '{name}, corrected' },
+  ...{ target: 'Target', average: 'Average', corrected: '{name}, corrected', noTool: 'No tool' },
 }
 
 function bar(change: Partial<StatisticsBar>): StatisticsBar {
@@ -42,13 +42,14 @@ test('T-LOOK-30 T-LOOK-31 good is not green, and the goal of a day stands over i
   expect(goodAndScrap(days, words).series).toHaveLength(2)
 })
 
-test('T-LOOK-33 scrap by reason in the colours of the reasons, by anything else in one', () => {
+test('T-LOOK-33 T-LOOK-116 scrap by reason in the colours of the reasons, by anything else in one', () => {
   const rows = [
     bar({ graph: 'reason', label: '10', description: 'Flash', color: '#d92d20', qty: 4 }),
     bar({ graph: 'reason', label: 'other', qty: 1 }),
     bar({ graph: 'reason', label: '20', description: 'Short shot', color: 'Automatic', qty: 2 }),
     bar({ graph: 'machine', label: 'M101', description: 'Press', color: '#d92d20', qty: 7 }),
     bar({ graph: 'tool', label: 'T1', qty: 7 }),
+    bar({ graph: 'tool', label: '', qty: 2 }),
   ]
   expect(scrapPareto(rows, 'reason', words).categories).toEqual([
     { key: '10', name: 'Flash', colour: '#d92d20' },
@@ -56,7 +57,10 @@ test('T-LOOK-33 scrap by reason in the colours of the reasons, by anything else 
     { key: 'other', name: 'Other', colour: 'quiet' },
   ])
   expect(scrapPareto(rows, 'machine', words).categories).toEqual([{ key: 'M101', name: 'M101', colour: 'first' }])
-  expect(scrapPareto(rows, 'tool', words).categories).toEqual([{ key: 'T1', name: 'T1', colour: 'first' }])
+  expect(scrapPareto(rows, 'tool', words).categories).toEqual([
+    { key: 'T1', name: 'T1', colour: 'first' },
+    { key: '', name: 'No tool', colour: 'quiet' },
+  ])
 })
 
 test('T-LOOK-66 what was taken back in a time stands beside what was made, in words and never as a bar below nothing', () => {

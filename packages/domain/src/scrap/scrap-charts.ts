@@ -14,6 +14,8 @@ export interface ScrapChartWords {
   readonly target: string
   readonly average: string
   readonly corrected: string
+  /** What was booked without a tool. */
+  readonly noTool: string
 }
 
 const over = (rows: readonly StatisticsBar[]) => {
@@ -89,19 +91,26 @@ export function goodAndScrap(
   }
 }
 
+function nameOf({ graph, label, description }: StatisticsBar, words: ScrapChartWords): string {
+  if (label === OTHER) return words.other
+  if (graph === 'tool' && label === '') return words.noTool
+  return graph === 'machine' ? label : description || label
+}
+
 const kindsWithColours: readonly StatisticsGraph[] = ['reason', 'group']
 
 /** Scrap by what it was, the largest first. */
 export function scrapPareto(rows: readonly StatisticsBar[], graph: StatisticsGraph, words: ScrapChartWords): Chart {
   const colourOf = ({ color, label }: StatisticsBar): ChartColour => {
-    if (label === OTHER || !kindsWithColours.includes(graph)) return label === OTHER ? 'quiet' : 'first'
+    if (label === OTHER || label === '') return 'quiet'
+    if (!kindsWithColours.includes(graph)) return 'first'
     return /^#[0-9a-f]{6}$/i.test(color) ? (color as `#${string}`) : 'quiet'
   }
   const bars = rows
     .filter((row) => row.graph === graph)
     .map((row) => ({
       key: row.label,
-      name: row.label === OTHER ? words.other : graph === 'machine' ? row.label : row.description || row.label,
+      name: nameOf(row, words),
       colour: colourOf(row),
       value: row.qty,
     }))

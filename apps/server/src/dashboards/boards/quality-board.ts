@@ -22,10 +22,10 @@ export async function qualityBoard(on: BoardContext): Promise<Omit<QualityBoard,
     group by t.scrap_reason, r.names, p.unit having sum(t.scrap_qty) > 0
     order by p.unit <> ${unit}, 4 desc, 1 limit ${MOST_SHOWN}`)
   const parts = await db.many<Part>(sql`
-    select t.part_no, max(p.part_description) as part_description, p.unit, sum(t.scrap_qty)::float8 as scrap_qty
+    select t.part_no, t.op_number, p.part_description, p.unit, sum(t.scrap_qty)::float8 as scrap_qty
     from ${ofToday}
-    group by t.part_no, p.unit having sum(t.scrap_qty) > 0
-    order by p.unit <> ${unit}, 4 desc, 1 limit ${MOST_SHOWN}`)
+    group by t.part_no, t.op_number, p.part_description, p.unit having sum(t.scrap_qty) > 0
+    order by p.unit <> ${unit}, 5 desc, 1, 2 limit ${MOST_SHOWN}`)
   const bookings = await db.many<Booking>(sql`
     select t.record_no, t.trans_time as at, t.machine_id, m.machine_description as machine_name, t.part_no,
       p.part_description, r.names, p.unit, t.scrap_qty::float8 as scrap_qty

@@ -106,8 +106,15 @@ export const QualityBoard = z.object({
   reasons: z.array(
     z.object({ code: z.string(), names: Names, colour: z.string(), unit: z.string(), scrap_qty: z.number() }),
   ),
+  /** An article by its operations: what each made is scrapped of its own. */
   parts: z.array(
-    z.object({ part_no: z.string(), part_description: z.string(), unit: z.string(), scrap_qty: z.number() }),
+    z.object({
+      part_no: z.string(),
+      op_number: z.string(),
+      part_description: z.string(),
+      unit: z.string(),
+      scrap_qty: z.number(),
+    }),
   ),
   bookings: z.array(
     z.object({

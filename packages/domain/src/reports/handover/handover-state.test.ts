@@ -44,7 +44,7 @@ test.each([
   })
 })
 
-test('T-LOOK-46 what waits comes first: late ones by age, then to take over, to sign, running, and closed ones last', () => {
+test('T-LOOK-46 T-LOOK-117 what waits for a signature comes first, of it and of the rest the newest shift', () => {
   const row = (id: string, state: 'running' | 'open' | 'handed-over' | 'closed', hours: number, late = false) => ({
     ...{ id, state, late },
     end_time: new Date(hours * HOUR).toISOString(),
@@ -55,10 +55,10 @@ test('T-LOOK-46 what waits comes first: late ones by age, then to take over, to 
     row('late-new', 'open', 9, true),
     row('open', 'open', 16),
     row('closed-new', 'closed', 8),
-    row('given', 'handed-over', 16),
+    row('given', 'handed-over', 15),
     row('late-old', 'handed-over', 2, true),
   ]
   expect(openFirst(rows).map(({ id }) => id)).toEqual([
-    ...['late-old', 'late-new', 'given', 'open', 'running', 'closed-new', 'closed-old'],
+    ...['open', 'given', 'late-new', 'late-old', 'running', 'closed-new', 'closed-old'],
   ])
 })

@@ -63,13 +63,10 @@ interface Listed extends HandoverStanding {
   readonly end_time: string
 }
 
-const rank: Readonly<Record<HandoverState, number>> = { 'handed-over': 0, open: 1, running: 2, closed: 3 }
-
-/** What waits for a signature first, the longest waiting on top; what is closed by its end, the latest first. */
+/** What waits for a signature first; of it, and of the rest, the newest shift. */
 export function openFirst<L extends Listed>(rows: readonly L[]): L[] {
-  const group = ({ late, state }: L) => (late ? 0 : 1 + rank[state])
+  const waits = ({ late, state }: L) => late || state === 'open' || state === 'handed-over'
   return rows.toSorted(
-    (one, other) =>
-      group(one) - group(other) || (one.late ? 1 : -1) * (Date.parse(one.end_time) - Date.parse(other.end_time)),
+    (one, other) => Number(waits(other)) - Number(waits(one)) || Date.parse(other.end_time) - Date.parse(one.end_time),
   )
 }

@@ -88,6 +88,17 @@ describe('charts', () => {
     expect(tool_id?.bars).toHaveLength(10)
   })
 
+  test('T-LOOK-116 what has no tool is a bar, too: the bars make the whole', () => {
+    const some = [booked({ record_no: 1, scrap_qty: 4 }), booked({ record_no: 2, tool_id: '', scrap_qty: 3 })]
+    const table = tableOf(columns, [columnPage(some, datasetColumns['history-scrap'])])
+    const { ranked, sum } = answerTo(table, { dataset: 'history-scrap', view: all, period, cost: false })
+    expect(ranked.tool_id?.bars.map(({ key, value }) => [key, value])).toEqual([
+      ['T-1', 4],
+      ['', 3],
+    ])
+    expect(sum).toBe(7)
+  })
+
   test.each([
     ['day', ['2026-11-09', '2026-11-16'], [25, 8]],
     ['week', ['202646', '202647'], [25, 8]],

@@ -57,14 +57,14 @@ function barsOf(chosen: Chosen, name: string): Bar[] {
   )
 }
 
-/** Largest first. A value that sums up to nothing has no bar. Of ten thousand cards only ten are made into bars. */
+/** Largest first, what has none of them ('') too, so that the bars are the whole. A value that sums up to nothing has no bar. Of ten thousand cards only ten are made into bars. */
 export function ranked(chosen: Chosen, name: string): Ranked {
   const { words } = column(chosen.table, name)
   const { sums } = sumsPerWord(chosen, name)
   const labels = labelsOf(chosen.table, name)
   const places: number[] = []
   for (let place = 0; place < words.length; place += 1) {
-    if (figure(sums[place]!) !== 0 && words[place] !== '') places.push(place)
+    if (figure(sums[place]!) !== 0) places.push(place)
   }
   places.sort((a, b) => sums[b]! - sums[a]! || (words[a]! < words[b]! ? -1 : 1))
   const rest = places.slice(MOST_RANKED)

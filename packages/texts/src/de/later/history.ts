@@ -175,7 +175,7 @@ export const history: WordsOf<typeof english> = {
   'statistics.corrected': '{name}, berichtigt',
   'statistics.other': 'Alle übrigen',
   'statistics.stop-time': 'Stillstandszeit',
-  'statistics.together': 'Alle zusammen',
+  'statistics.together': 'Insgesamt',
   'statistics.average': 'Durchschnitt',
   'statistics.at-least': 'Grenze: mindestens {limit}',
   'statistics.at-most': 'Grenze: höchstens {limit}',

@@ -199,6 +199,7 @@ export const reports: WordsOf<typeof english> = {
   'handover.handed-over-by': 'Übergeben von',
   'handover.taken-over-by': 'Übernommen von',
   'handover.failed': 'Die Übergabe konnte nicht geladen werden.',
+  'handover.order-of-list': 'Was auf eine Unterschrift wartet zuerst, dann die neueste Schicht',
   'handover.list-failed': 'Die Übergaben konnten nicht geladen werden.',
   'handover.none': 'Noch keine Schicht wurde übergeben',
   'handover.none-text': 'Wählen Sie oben einen Bereich: Seine Übergabe ist schon geschrieben.',

@@ -145,6 +145,8 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.unit-of-charts': 'Die Diagramme zeigen {unit}. Der Filter Einheit zeigt die anderen.',
   'analysis.sum.cost': 'Ausschusskosten {sum}',
   'analysis.about': '{count} Datensatz, {from} bis {to}|{count} Datensätze, {from} bis {to}',
+  'analysis.none.tool_id': 'Ohne Werkzeug',
+  'analysis.none': 'Nicht angegeben',
   'analysis.without-cost': '{count} Datensatz hat keine Kosten|{count} Datensätze haben keine Kosten',
   'analysis.working': 'Wird aktualisiert …',
   'analysis.measure': 'Was die Diagramme zeigen',

@@ -174,7 +174,7 @@ export const history = {
   'statistics.corrected': '{name}, corrected',
   'statistics.other': 'All others',
   'statistics.stop-time': 'Stop time',
-  'statistics.together': 'All together',
+  'statistics.together': 'Overall',
   'statistics.average': 'Average',
   'statistics.at-least': 'Limit: at least {limit}',
   'statistics.at-most': 'Limit: at most {limit}',

@@ -193,6 +193,7 @@ export const reports = {
   'handover.handed-over-by': 'Handed over by',
   'handover.taken-over-by': 'Taken over by',
   'handover.failed': 'The hand-over could not be loaded.',
+  'handover.order-of-list': 'What waits for a signature first, then the newest shift',
   'handover.list-failed': 'The hand-overs could not be loaded.',
   'handover.none': 'No shift was handed over yet',
   'handover.none-text': 'Choose a place above: its hand-over is written already.',

@@ -175,7 +175,7 @@ export const history: WordsOf<typeof english> = {
   'statistics.corrected': '{name}, rättat',
   'statistics.other': 'Alla övriga',
   'statistics.stop-time': 'Stopptid',
-  'statistics.together': 'Alla tillsammans',
+  'statistics.together': 'Totalt',
   'statistics.average': 'Genomsnitt',
   'statistics.at-least': 'Gräns: minst {limit}',
   'statistics.at-most': 'Gräns: högst {limit}',

@@ -196,6 +196,7 @@ export const reports: WordsOf<typeof english> = {
   'handover.handed-over-by': 'Överlämnat av',
   'handover.taken-over-by': 'Övertaget av',
   'handover.failed': 'Överlämningen kunde inte läsas in.',
+  'handover.order-of-list': 'Det som väntar på signatur först, sedan det senaste skiftet',
   'handover.list-failed': 'Överlämningarna kunde inte läsas in.',
   'handover.none': 'Inget skift har lämnats över ännu',
   'handover.none-text': 'Välj en plats ovan: överlämningen är redan skriven.',

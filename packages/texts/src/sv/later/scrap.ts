@@ -144,6 +144,8 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.unit-of-charts': 'Diagrammen visar {unit}. Filtret Enhet visar de andra.',
   'analysis.sum.cost': 'Kassationskostnad {sum}',
   'analysis.about': '{count} post, {from} till {to}|{count} poster, {from} till {to}',
+  'analysis.none.tool_id': 'Inget verktyg',
+  'analysis.none': 'Inte angivet',
   'analysis.without-cost': '{count} post saknar kostnad|{count} poster saknar kostnad',
   'analysis.working': 'Uppdaterar …',
   'analysis.measure': 'Vad diagrammen visar',

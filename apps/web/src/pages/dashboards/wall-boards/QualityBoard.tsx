@@ -126,8 +126,11 @@ function Shares({ row: { reasons, parts: articles } }: Of) {
       <ol className={parts.bars}>
         {articles.slice(0, MOST_BARS).map((article) => (
           <BarRow
-            key={`${article.part_no} ${article.unit}`}
-            name={article.part_description || article.part_no}
+            key={`${article.part_no} ${article.op_number}`}
+            name={text('board.article-operation', {
+              article: article.part_description || article.part_no,
+              operation: article.op_number,
+            })}
             value={amountText(article.scrap_qty, unitText(article.unit), number)}
             share={shareOf(article, articles)}
             fill="var(--accent-fill)"

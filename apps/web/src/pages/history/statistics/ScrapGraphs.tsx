@@ -49,6 +49,7 @@ export function ScrapGraphs(on: ScrapGraphsProps) {
       other: text('statistics.other'),
       target: text('statistics.goal'),
       average: text('statistics.average'),
+      noTool: text('analysis.none.tool_id'),
       corrected: text('statistics.corrected', { name: '{name}' }),
     }),
     [text, unitName],

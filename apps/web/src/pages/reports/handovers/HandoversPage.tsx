@@ -31,6 +31,7 @@ export default function HandoversPage() {
     <PageFrame
       layout="list"
       title={text('title.handovers')}
+      about={load.rows && load.rows.length > 0 && text('handover.order-of-list')}
       load={load}
       failed={text('handover.list-failed')}
       tools={<PlaceChoice />}

@@ -24,22 +24,25 @@ const REST = ' rest'
 export function RankedChart({ title, name, by, about, ranked, add, className }: RankedChartProps) {
   const text = useText()
   const chart = useMemo((): ChartOf => {
+    const none = by === 'tool_id' ? text('analysis.none.tool_id') : text('analysis.none')
     const { bars = [], others = 0, other = 0 } = ranked ?? {}
     const rest = { key: REST, name: text('analysis.others', { count: others }), colour: 'quiet', value: other } as const
     const { categories, series, ...of } = pareto(
-      bars.map((bar) => ({ key: bar.key, name: nameOf(bar), colour: 'first', value: bar.value })),
+      bars.map((bar) => ({ key: bar.key, name: nameOf(bar) || none, colour: 'first', value: bar.value })),
       { form: 'quantity', words: { value: name, share: text('chart.share') }, rest: others > 0 ? rest : undefined },
     )
     return {
       ...of,
       // Six hundred small ones together are larger than any of them: beside their bar nobody would see the others.
-      categories: categories.map((one) => (one.key === REST ? { ...one, as: 'told' } : { ...one, short: one.key })),
+      categories: categories.map((one) =>
+        one.key === REST ? { ...one, as: 'told' } : { ...one, short: one.key || none },
+      ),
       series: series.map((one) => (one.as === 'share' ? one : { ...one, colour: 'first' })),
     }
-  }, [ranked, name, text])
+  }, [ranked, name, by, text])
   const press = {
     title: (label: string) => text('analysis.add-filter', { name: label }),
-    may: (key: string) => key !== REST,
+    may: (key: string) => key !== REST && key !== '',
     run: (key: string) => add(by, key),
   }
   return <Chart what={text(`analysis.by.${by}`)} {...{ title, about, chart, press, className }} />
