@@ -89,7 +89,7 @@ test('T-LOOK-80 the time history shows a day or a shift of the past, by the same
   await expectPath(page, at(day))
   await page.getByRole('radio', { name: 'Table' }).click()
   const stops = page.getByRole('row').filter({ hasText: 'Tool fault' })
-  await expect(stops).toHaveCount(2)
+  await expect(stops).toHaveCount(1)
   await choosePeriod(page, 'Last shift')
   await expectPath(page, at('last-shift'))
   await expect(page.getByRole('main')).toContainText(/, \d\d:\d\d – \d\d:\d\d/)

@@ -129,7 +129,7 @@ test('T-PLANT-480 a time is typed with digits alone or pressed as hour and minut
 }) => {
   await withUser(plant, 'admin', { language: 'de' }, async () => {
     await signIn('admin', { path: '/admin/automatic-reasons' })
-    await page.getByRole('button', { name: 'Neue Regel' }).click()
+    await page.getByRole('button', { name: 'Neue Regel' }).first().click()
     const form = page.getByRole('dialog').first()
     const from = form.getByRole('textbox', { name: 'Von' })
     await from.fill('2350')

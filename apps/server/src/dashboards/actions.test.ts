@@ -155,7 +155,9 @@ test('T-PLANT-311 a slow host holds no transaction, and the same request is sent
   const slug = await save({ url: address('/held') })
   const request_id = randomUUID()
   const first = press(slug, {}, operator, request_id)
-  await expect.poll(() => outside.heard.length).toBe(1)
+  // What the test before gave up may still arrive.
+  const heardHeld = () => outside.heard.filter(({ url }) => url === '/held')
+  await expect.poll(() => heardHeld().length).toBe(1)
   // Committed before it was sent: who presses after a fall of the server is not taken for somebody new.
   const kept = await server.sql('select answer from request_answer where request_id = $1', [request_id])
   expect(kept).toMatchObject([{ answer: { data: [{ ok: false, status: 0 }] } }])
@@ -170,7 +172,7 @@ test('T-PLANT-311 a slow host holds no transaction, and the same request is sent
   expect((await first).data).toEqual([{ ok: true, status: 204 }])
   expect((await again).data).toEqual([{ ok: true, status: 204 }])
   expect((await press(slug, {}, operator, request_id)).data).toEqual([{ ok: true, status: 204 }])
-  expect(outside.heard).toHaveLength(1)
+  expect(heardHeld()).toHaveLength(1)
 })
 
 test('D-CALL-44-B with a dashboard its header values go', async () => {

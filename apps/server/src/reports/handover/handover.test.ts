@@ -241,8 +241,8 @@ test('T-LOOK-46 the list has what waits first, says what is late and misses only
   server.clock.now = at('13:30') + 86_400_000
   const late = (await rowsOf(supervisor)).filter((row) => row.late === 1)
   expect(late.map(({ day, shift: of, state, handover_no }) => [day, of, state, handover_no])).toEqual([
-    ['2026-06-10', 82, 'open', 0],
     ['2026-06-11', 81, 'open', 0],
+    ['2026-06-10', 82, 'open', 0],
   ])
   expect((await rowsOf(supervisor)).at(-1)).toMatchObject({ state: 'closed' })
   expect(new Set((await rowsOf(supervisor)).map(({ place }) => place))).toEqual(new Set(['HO']))

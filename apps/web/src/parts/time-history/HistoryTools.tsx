@@ -41,7 +41,7 @@ export function HistoryTools({ view, place, asTable, setAsTable, beside }: Histo
             variant="secondary"
             aria-label={say('time-history.zoom-out')}
             icon={<MinusIcon />}
-            disabled={view.whole}
+            why={view.whole && say('time-history.whole-shown')}
             onClick={() => view.zoom(1 / ZOOM_STEP)}
           />
           <IconButton

@@ -144,7 +144,7 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.units.card-history': '{sum} gut',
   'analysis.unit-of-charts': 'Die Diagramme zeigen {unit}. Der Filter Einheit zeigt die anderen.',
   'analysis.sum.cost': 'Ausschusskosten {sum}',
-  'analysis.about': '{count} Datensatz, {from} bis {to}|{count} Datensätze, {from} bis {to}',
+  'analysis.about': '{count} Datensatz, {time}|{count} Datensätze, {time}',
   'analysis.none.tool_id': 'Ohne Werkzeug',
   'analysis.none': 'Nicht angegeben',
   'analysis.without-cost': '{count} Datensatz hat keine Kosten|{count} Datensätze haben keine Kosten',

@@ -141,7 +141,7 @@ export const scrap = {
   'analysis.units.card-history': '{sum} good',
   'analysis.unit-of-charts': 'The charts show {unit}. The filter Unit shows the others.',
   'analysis.sum.cost': 'Scrap cost {sum}',
-  'analysis.about': '{count} record, {from} to {to}|{count} records, {from} to {to}',
+  'analysis.about': '{count} record, {time}|{count} records, {time}',
   'analysis.none.tool_id': 'No tool',
   'analysis.none': 'Not known',
   'analysis.without-cost': '{count} record has no cost|{count} records have no cost',

@@ -143,7 +143,7 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.units.card-history': '{sum} godkänt',
   'analysis.unit-of-charts': 'Diagrammen visar {unit}. Filtret Enhet visar de andra.',
   'analysis.sum.cost': 'Kassationskostnad {sum}',
-  'analysis.about': '{count} post, {from} till {to}|{count} poster, {from} till {to}',
+  'analysis.about': '{count} post, {time}|{count} poster, {time}',
   'analysis.none.tool_id': 'Inget verktyg',
   'analysis.none': 'Inte angivet',
   'analysis.without-cost': '{count} post saknar kostnad|{count} poster saknar kostnad',

@@ -4,6 +4,7 @@ import { reasonPareto } from '@takt/domain/dashboards/statistics/stop-charts.ts'
 import type { StopFigure } from '@takt/domain/dashboards/statistics/task-graph.ts'
 import type { Chart as ChartOf } from '@takt/domain/ground/charts/chart.ts'
 import type { Language } from '@takt/domain/ground/languages.ts'
+import type { DateRange } from '@takt/domain/ground/statistics/horizons.ts'
 import type { ReportStopCode } from '@takt/domain/history/statistics/mtbf/history-row.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
@@ -55,7 +56,8 @@ export function Failures({ place, period, about, head }: ShownStatistics) {
     }
   }, [codes.rows, days.rows, machines.rows, text, language, reasonWords])
   const what = text(charts.by === 'week' ? 'production.week' : 'production.day')
-  const hours = charts.by === 'week' || isPlace ? undefined : drill.hoursOf(place.machine_id)
+  const ofDay = isPlace ? drill.failuresOf(place) : drill.hoursOf(place.machine_id)
+  const press = charts.by === 'week' || (isPlace && isOneDay(period.days)) ? undefined : ofDay
   return (
     <PageFrame layout="flow" {...head} load={bothLoads(codes, days)} failed={text('statistics.failed')}>
       <div className={styles.cards}>
@@ -63,10 +65,10 @@ export function Failures({ place, period, about, head }: ShownStatistics) {
           className={styles.wide}
           title={text('statistics.graph.mtbf')}
           chart={charts.between}
-          press={hours}
+          press={press}
           {...{ what, about }}
         />
-        <Chart title={text('statistics.graph.mdt')} chart={charts.down} press={hours} {...{ what, about }} />
+        <Chart title={text('statistics.graph.mdt')} chart={charts.down} press={press} {...{ what, about }} />
         <Chart
           title={text('statistics.graph.failures')}
           what={text('statistics.reason')}
@@ -88,6 +90,11 @@ export function Failures({ place, period, about, head }: ShownStatistics) {
       </div>
     </PageFrame>
   )
+}
+
+/** A place's day leads to itself. */
+function isOneDay(days: DateRange | null): boolean {
+  return days === null || days.start === days.end
 }
 
 function inWeeks(chart: ChartOf, language: Language): ChartOf {

@@ -1,8 +1,10 @@
 import type { Dataset, Overview } from '@takt/domain/scrap/analysis/datasets.ts'
+import { shownTime } from '@takt/domain/scrap/analysis/shown-time.ts'
 import { withValue } from '@takt/domain/scrap/analysis/view-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import type { Analysis } from './analysis/use-analysis.ts'
 import type { View } from './analysis/use-view.ts'
@@ -26,6 +28,7 @@ interface ChartsProps {
 /** The layout that the route names, over one answer. */
 export function Charts({ dataset, overview, view, analysis, measure, onMeasure }: ChartsProps) {
   const text = useText()
+  const language = useLanguage()
   const { answer, offer, storage, progress } = analysis
   if (analysis.cancelled && offer === null) {
     return (
@@ -59,12 +62,13 @@ export function Charts({ dataset, overview, view, analysis, measure, onMeasure }
     )
   }
   const { question, draft } = view
+  const time = shownTime(question.view, question.period, language)
   const layout: LayoutProps = {
     answer,
     overview,
     groupBy: question.view.groupBy,
     cost: question.cost,
-    about: `${question.period.start} – ${question.period.end}`,
+    about: time,
     add: (name, value) => view.filter(withValue(draft, name, value)),
     addWeek: (week) =>
       view.filter({
@@ -84,7 +88,7 @@ export function Charts({ dataset, overview, view, analysis, measure, onMeasure }
       <Summary
         answer={answer}
         dataset={dataset}
-        period={question.period}
+        time={time}
         cost={question.cost}
         busy={progress?.kind === 'later' || view.changed}
         measure={dataset === 'history-scrap' && overview === 'overview-4' ? { value: measure, onMeasure } : undefined}

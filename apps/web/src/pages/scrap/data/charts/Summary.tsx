@@ -1,7 +1,6 @@
 import { amountsText } from '@takt/domain/ground/by-unit.ts'
 import type { Answer } from '@takt/domain/scrap/analysis/answer.ts'
 import type { Dataset } from '@takt/domain/scrap/analysis/datasets.ts'
-import type { Period } from '@takt/domain/scrap/analysis/selection.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Spinner } from '@takt/ui/spinner/Spinner.tsx'
 import { unitText } from '../../../../data/words/unit-text.ts'
@@ -12,7 +11,8 @@ import { useNumbers } from './use-numbers.ts'
 interface SummaryProps {
   readonly answer: Answer
   readonly dataset: Dataset
-  readonly period: Period
+  /** Of when they are. */
+  readonly time: string
   readonly cost: boolean
   /** Another answer is on its way. */
   readonly busy: boolean
@@ -20,7 +20,7 @@ interface SummaryProps {
 }
 
 /** What all charts below are made of: so many records of that time, and their sum. */
-export function Summary({ answer, dataset, period, cost, busy, measure }: SummaryProps) {
+export function Summary({ answer, dataset, time, cost, busy, measure }: SummaryProps) {
   const text = useText()
   const { pieces, cost: money } = useNumbers()
   const several = answer.units.length > 1
@@ -38,9 +38,7 @@ export function Summary({ answer, dataset, period, cost, busy, measure }: Summar
               sum: cost ? money(answer.sum) : pieces(answer.sum),
             })}
       </span>
-      <span className={styles.about}>
-        {text('analysis.about', { count: pieces(answer.count), from: period.start, to: period.end })}
-      </span>
+      <span className={styles.about}>{text('analysis.about', { count: pieces(answer.count), time })}</span>
       {several && dataset !== 'card-history' && (
         <span className={styles.about}>
           {text('analysis.unit-of-charts', { unit: unitText(answer.units[0]?.unit ?? '') })}
