@@ -8,6 +8,7 @@ import { type CompanyDb, withCompany } from '../ground/db/company-db.ts'
 import { type Connections, openConnections } from '../ground/db/connections.ts'
 import { aMachine } from '../machines/machines.fixture.ts'
 import { aStopCode } from '../stops/stops.fixture.ts'
+import { shiftFigures } from './history.fixture.ts'
 import { recentStrips } from './recent-strips.ts'
 
 const server = testServer()
@@ -125,4 +126,12 @@ test('T-LOOK-22 one statement tells of all machines', async () => {
   })
   expect(found.machines).toBeGreaterThan(30)
   expect(found.statements).toBe(1)
+})
+
+test('T-LOOK-22 a machine with figures of an earlier day was heard of, also where its raw signals are gone', async () => {
+  const before = await strips(operator, 'RS2')
+  expect(before[0]?.stretches[0]?.look).toBe('silent')
+  await shiftFigures(server, { machine_id: 'RS2', day: '2026-06-09', run_ms: 3_600_000 })
+  const [strip] = await strips(operator, 'RS2')
+  expect(strip?.stretches[0]?.look).toBe('running')
 })

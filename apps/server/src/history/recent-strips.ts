@@ -16,7 +16,7 @@ interface MachineRow {
   /** N: no time is counted, until it is heard. */
   readonly status: 'S' | 'R' | 'N' | null
   readonly last_signal: string | null
-  /** Null for one that was heard of before the strip begins. */
+  /** Null for one that was heard of before the strip begins: checkpoints go with the raw signals, figures of its days stay. */
   readonly first_word: string | null
   readonly heard_before: boolean
   readonly stops: readonly StopCells[]
@@ -39,7 +39,9 @@ export async function recentStrips(
     from machine m
       left join machine_state st on st.machine_id = m.machine_id
       cross join lateral (select exists (
-        select from machine_checkpoint c where c.machine_id = m.machine_id and c.at <= ${began}) as before) heard
+          select from machine_checkpoint c where c.machine_id = m.machine_id and c.at <= ${began})
+        or exists (
+          select from shift_figures f where f.machine_id = m.machine_id and f.day < ${began.slice(0, 10)}) as before) heard
       left join lateral (
         select json_agg(json_build_array(
           extract(epoch from s.start_time) * 1000, extract(epoch from s.end_time) * 1000, s.stop_reason, s.shift,
