@@ -196,7 +196,8 @@ test('T-LOOK-54 after four hundred boards the page holds what it held after ten:
   const before = await held()
   await turns(400)
   const after = await held()
-  expect(after.subscriptions).toBe(before.subscriptions)
+  // A board that has just come may still wait for its first answer, at either moment: what is kept would be hundreds.
+  expect(after.subscriptions).toBeLessThanOrEqual(before.subscriptions + 5)
   expect(after.elements).toBeLessThanOrEqual(before.elements + 10)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners + 10)
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2)
