@@ -41,6 +41,7 @@ interface OrderBook {
 
 /** Two orders at once on these, beside the machines whose tool makes two parts. */
 const TWO_ORDERS = new Set(['A402', 'K502'])
+/** Their last one ended a little while ago, and the next is there to be started. */
 const NO_ORDER = new Set(['M113', 'P206', 'C306'])
 
 export function orderBook(book: OrderBook): PlantOrder[] {
@@ -164,7 +165,7 @@ function running(parts: readonly PlantPart[], on: On): { orders: PlantOrder[]; s
     hour: random.between(0, 6),
   }))
   const [first] = drawn
-  if (!first) return { orders: [], start: time.before(now, 4 * HOUR), end: time.from(now) }
+  if (!first) return { orders: [], start: time.before(now, QUARTER), end: time.from(now) }
   const cycles = (first.hours * on.size * 3600) / cycle
   const begun = Math.max(1, Math.floor((cycles * first.done) / 100))
   const start = time.before(now, takes((begun * cycle) / 3600))

@@ -7,6 +7,7 @@ import { type Sql, sql } from '../ground/db/sql.ts'
 import { kept } from './kept-figures.ts'
 import { type PlantRules, plantRules, rulesOf } from './plant-rules.ts'
 import { microNames } from './reason-words.ts'
+import { setupSince } from './setup-since.ts'
 
 /** Machines as the wire shows them. One query for overview, one machine and live events, so that they never differ. */
 export async function machineRows(
@@ -25,6 +26,7 @@ export async function machineRows(
       m.category, k.description as cat_desc, m.line_no, m.priority,
       coalesce(s.status, 'N') as status,
       coalesce(s.since, 'epoch') as status_since, coalesce(s.last_signal, 'epoch') as last_signal,
+      case when sc.setup_time = 1 then coalesce(${setupSince}, 'epoch') else 'epoch' end as setup_since,
       coalesce(st.reason, '') as current_stop_reason,
       takt_name(why.names, co.language) as stop_description, why.names as stop_names,
       case when st.reason = ${MICRO} then ${MICRO_COLOUR} else coalesce(sc.stop_reason_color, 'Automatic') end
@@ -116,7 +118,7 @@ export async function machineRows(
       ) u on u.machine_id = m.machine_id
     where m.active
     order by m.machine_id`)
-    .then((rows) => rows.map((row) => finish(row, rulesOf(rules, row.machine_id))))
+    .then((rows) => rows.map((row) => finish(row, rulesOf(rules, row.machine_id), which.now)))
 }
 
 /** Plant day and shift of each machine at this moment, as a table. */
@@ -137,16 +139,21 @@ type RawMachine = Machine & { stopped_seconds?: number; micro_since?: string | n
 
 const EPOCH = '1970-01-01T00:00:00.000Z'
 
-function finish({ micro_since, ...row }: RawMachine, rules: MachineRules): Machine {
+function finish({ micro_since, ...row }: RawMachine, rules: MachineRules, now: number): Machine {
   const seconds = row.stopped_seconds ?? 0
   const hh = String(Math.floor(seconds / 3600)).padStart(2, '0')
   const mm = String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')
   return {
     ...row,
     status_since: row.status_since === EPOCH ? '' : row.status_since,
+    setup_since: row.setup_since === EPOCH ? '' : row.setup_since,
     last_signal: row.last_signal === EPOCH ? '' : row.last_signal,
     calendar_stop_time_duration_hh_mm: row.status === 'S' ? `${hh}:${mm}` : '',
     asks_at: micro_since == null ? '' : new Date(endOfMicro(Number(micro_since), rules)).toISOString(),
-    calendar_setup_time_duration: row.setup_time === 1 ? seconds : 0,
+    calendar_setup_time_duration: row.setup_time === 1 ? secondsSince(row.setup_since, now) : 0,
   }
+}
+
+function secondsSince(time: string, now: number): number {
+  return Math.max(0, Math.floor((now - Date.parse(time)) / 1000))
 }

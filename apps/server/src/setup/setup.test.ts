@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AndonBoard } from '@takt/domain/dashboards/model/boards.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
@@ -122,6 +123,33 @@ test('D-CALL-15 D-CALL-16-X the first piece ends the setup now and writes its ti
     status: 409,
     message: 'The machine is not in setup.',
   })
+})
+
+test('T-LOOK-119 D-ENTITY-71-X a setup that begins while the machine stands for something else lasts from there on, on a wall too', async () => {
+  const supervisor = await server.signIn('supervisor')
+  const onWall = async () => {
+    const [board] = (await supervisor.call('get_andon_board', {})).data as unknown as AndonBoard[]
+    return board?.machines.find((one) => one.machine_id === machine_id)
+  }
+  await setup('on')
+  expect(await machine()).toMatchObject({
+    setup_since: plant.at(minutes),
+    calendar_setup_time_duration: (minutes + plant.passed()) * 60,
+  })
+  plant.pass(5 * MINUTE)
+  await operator.call('first_piece_ok', { machine_id })
+  await operator.call('set_stop_code', { machine_id, stop: plant.stop(minutes), stop_code: 'N1' })
+  const jammed = await machine()
+  expect(jammed).toMatchObject({ setup_since: '', calendar_setup_time_duration: 0 })
+  plant.pass(2 * MINUTE)
+  await setup('on')
+  const since = new Date(Number(jammed?.stop_number)).toISOString()
+  expect(await machine()).toMatchObject({
+    status_since: plant.at(minutes),
+    setup_since: since,
+    calendar_setup_time_duration: 120,
+  })
+  expect(await onWall()).toMatchObject({ setup_since: since })
 })
 
 test('T-SAFE-106 where a plant wants releases signed, the first piece is released by a signature', async () => {

@@ -5,7 +5,7 @@ import { availabilityToday, countStates, type LiveMachine, type LiveOrder, order
 const machine = (machine_id: string, state: LiveMachine['state'], hour: number): LiveMachine => ({
   machine_id,
   state,
-  status_since: `2026-06-10T${String(hour).padStart(2, '0')}:00:00Z`,
+  since: `2026-06-10T${String(hour).padStart(2, '0')}:00:00Z`,
 })
 const hall = [
   machine('M10', 'running', 1),
@@ -13,7 +13,7 @@ const hall = [
   machine('M3', 'stopped', 5),
   machine('M4', 'uncoded', 6),
   machine('M5', 'uncoded', 3),
-  { ...machine('M6', 'no-contact', 0), status_since: '' },
+  { ...machine('M6', 'no-contact', 0), since: '' },
   machine('M7', 'setup', 2),
 ]
 

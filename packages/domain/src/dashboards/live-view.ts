@@ -49,8 +49,8 @@ export const urgency: readonly DisplayState[] = ['uncoded', 'stopped', 'no-conta
 export interface LiveMachine {
   readonly machine_id: string
   readonly state: DisplayState
-  /** '' when it was never heard of. */
-  readonly status_since: string
+  /** When the state began; '' when it was never heard of. */
+  readonly since: string
 }
 
 /** Equals stay in order of their ids, so that tiles never change places without a reason. */
@@ -63,8 +63,8 @@ export function orderLive<M extends LiveMachine>(machines: readonly M[], order: 
   return [...machines].sort((a, b) => byState(a, b) || bySince(a, b) || byId(a, b))
 }
 
-function sinceOf({ status_since }: LiveMachine): number {
-  return status_since === '' ? Number.POSITIVE_INFINITY : Date.parse(status_since)
+function sinceOf({ since }: LiveMachine): number {
+  return since === '' ? Number.POSITIVE_INFINITY : Date.parse(since)
 }
 
 /** How many machines are in each state, the most urgent first; a state that none is in is left out. */

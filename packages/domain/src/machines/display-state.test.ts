@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingValues } from '../ground/company-settings.ts'
-import { displayState, stateColour } from './display-state.ts'
+import { displayState, stateColour, stateSince } from './display-state.ts'
 import { asksForReason } from './uncoded.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
@@ -58,4 +58,19 @@ test.each([
   const standing = { ...machine, status: 'S' as const, current_stop_reason: '-', setup_time: 0 as const, ...change }
   expect(displayState(standing, NOW, 120)).toBe(state)
   expect(asksForReason(standing)).toBe(asked)
+})
+
+test.each([
+  ['running', 'status'],
+  ['stopped', 'status'],
+  ['uncoded', 'status'],
+  ['off', 'status'],
+  ['no-contact', 'signal'],
+  ['setup', 'setup'],
+] as const)('T-LOOK-51 T-LOOK-119 the time of a machine that is %s counts from its last %s', (state, from) => {
+  expect(stateSince(state, { status_since: 'status', setup_since: 'setup', last_signal: 'signal' })).toBe(from)
+})
+
+test('T-LOOK-119 a setup of which nobody knows when it began counts from when the machine stood', () => {
+  expect(stateSince('setup', { status_since: 'status', setup_since: '', last_signal: 'signal' })).toBe('status')
 })

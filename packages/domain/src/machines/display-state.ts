@@ -24,6 +24,15 @@ export function displayState(machine: Shown, now: number, noContactSeconds: numb
   return machine.setup_time === 1 ? 'setup' : 'stopped'
 }
 
+/** From when on it is so: a machine that is not heard was last heard then, a setup may have begun while it stood. */
+export function stateSince(
+  state: DisplayState | 'off',
+  machine: { readonly status_since: string; readonly setup_since: string; readonly last_signal: string },
+): string {
+  if (state === 'no-contact') return machine.last_signal
+  return (state === 'setup' && machine.setup_since) || machine.status_since
+}
+
 /** A coded stop has the colour of its reason; every other state, and a reason without one, the theme's. */
 export function stateColour(state: DisplayState, machine: { readonly stop_reason_color: string }): string | undefined {
   return state === 'stopped' ? reasonColour(machine.stop_reason_color) : undefined

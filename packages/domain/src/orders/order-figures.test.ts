@@ -38,6 +38,14 @@ test('W-STAT-04-X W-ENTITY-35 T, A, K and OEE are made of the sums inside the ca
   expect(orderFigures(made).tak).toBeCloseTo(28.5)
 })
 
+test('T-LOOK-121 an order whose first set-up lasts has no availability yet; one that has run and stands has', () => {
+  const setUp = { ...none, stop_ms: 1_800_000, calendar_stop_ms: 1_800_000 }
+  expect(orderFigures(setUp)).toMatchObject({ t_percent: null, tak: null, stop_time: 1800 })
+  expect(orderFigures({ ...setUp, run_ms: 600_000, calendar_run_ms: 600_000 })).toMatchObject({ t_percent: 25 })
+  // In overtime it ran, and in the calendar it stood.
+  expect(orderFigures({ ...setUp, run_ms: 600_000 })).toMatchObject({ t_percent: 0 })
+})
+
 test('T-PLANT-172 micro-stops of an order lower its performance, not its availability', () =>
   expect(orderFigures({ ...made, calendar_micro_ms: 900_000 })).toMatchObject({ t_percent: 80, a_percent: 37.5 }))
 

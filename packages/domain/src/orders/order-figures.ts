@@ -44,15 +44,18 @@ export function orderFigures(sums: RunSums): OrderFigures {
   const pieces = sums.counted_qty + sums.reported_qty
   const good_prod_qty = shownGood(pieces - sums.reducing_scrap_qty)
   const machine_run_time = sums.run_ms / 1000
+  const known = oee({
+    run_ms: sums.calendar_run_ms,
+    stop_ms: sums.calendar_stop_ms,
+    micro_ms: sums.calendar_micro_ms,
+    ideal_ms: sums.calendar_ideal_ms,
+    pieces: sums.calendar_qty,
+    scrap_oee: sums.calendar_scrap_oee_qty,
+  })
   return {
-    ...oee({
-      run_ms: sums.calendar_run_ms,
-      stop_ms: sums.calendar_stop_ms,
-      micro_ms: sums.calendar_micro_ms,
-      ideal_ms: sums.calendar_ideal_ms,
-      pieces: sums.calendar_qty,
-      scrap_oee: sums.calendar_scrap_oee_qty,
-    }),
+    ...known,
+    // While its first set-up lasts an order would read 0 % in red, and nothing is wrong with it.
+    t_percent: machine_run_time > 0 || pieces > 0 ? known.t_percent : null,
     good_prod_qty,
     scrap_qty: sums.scrap_qty,
     quality_scrap_qty: sums.calendar_scrap_oee_qty,

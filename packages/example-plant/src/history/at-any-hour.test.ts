@@ -77,6 +77,32 @@ describe.each(moments)('started at $what', ({ now }) => {
     }
   })
 
+  test('T-LOOK-120 in no hour of the last day more was thrown away than made', () => {
+    const less: string[] = []
+    for (const { machine_id, good, scrap, signals, runs } of past) {
+      const { good_from_cycles } = plant.machines.find((one) => one.machine_id === machine_id) as PlantMachine
+      const hours = new Map<number, number>()
+      const add = (at: number, pieces: number) => {
+        const hour = Math.floor(at / (60 * MINUTE))
+        hours.set(hour, (hours.get(hour) ?? 0) + pieces)
+      }
+      for (const { at, good_qty } of good) add(at, good_qty)
+      for (const { at, scrap_qty, reduces_good } of scrap) add(at, -scrap_qty * reduces_good)
+      if (good_from_cycles) {
+        // Of what runs at once each makes its share of a cycle.
+        const perCycle = (at: number) =>
+          runs.reduce((sum, { start, end, insatser }) => sum + (start <= at && at <= (end ?? now) ? insatser : 0), 0)
+        for (const { at, kind, value } of signals) if (kind === 'cycles') add(at, Number(value) * perCycle(at))
+      }
+      const since = good_from_cycles ? Math.min(...signals.map(({ at }) => at)) : now - DAY
+      for (const [hour, pieces] of hours) {
+        const from = hour * 60 * MINUTE
+        if (from >= since && pieces < 0) less.push(`${machine_id} ${new Date(from).toISOString()} ${pieces}`)
+      }
+    }
+    expect(less).toEqual([])
+  })
+
   test('T-LOOK-103 what is running was begun by somebody of that shift, and so is what was coded', () => {
     for (const history of past) {
       const shiftOf = new Map(

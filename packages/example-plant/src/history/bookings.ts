@@ -11,6 +11,7 @@ import { wearOf } from './tool-wear.ts'
 
 const DAY = 86_400_000
 const MOST_REPORTS = 4
+const HALF_AN_HOUR = DAY / 48
 
 /** An order in one shift: from its first to its last running moment there. */
 export interface Work {
@@ -50,7 +51,7 @@ export function bookScrap(work: Work, by: BookedBy): ScrapRow[] {
     rows.push(scrapRow(work, by, { reason: pattern.startUp, scrap_qty, at: work.from, source }))
   }
   const reports = Math.min(left, random.between(1, MOST_REPORTS))
-  const times = Array.from({ length: reports }, () => momentIn(work, random)).sort((a, b) => a - b)
+  const times = Array.from({ length: reports }, () => momentIn(work, random.next(), left)).sort((a, b) => a - b)
   times.forEach((at, index) => {
     const others = reports - index - 1
     const fair = Math.floor(((left - others) / (others + 1)) * 2 * random.next())
@@ -117,8 +118,20 @@ function erpStatus(in_erp: boolean, age: number, random: SeededRandom): ScrapRow
   return age < 10 * DAY && random.next() < 0.004 ? 'F' : 'T'
 }
 
-function momentIn({ from, to }: Work, random: SeededRandom): number {
-  return from + Math.floor(random.next() * Math.max(1, to - from))
+/** Shortly before somebody looked, at pieces of which so many can be thrown away: at some other hour there may be none. */
+function momentIn({ from, to, pieces, reports }: Work, chance: number, scrap: number): number {
+  const looks = [{ at: from, pieces: 0 }, ...reports, { at: to, pieces }]
+  const enough = looks.slice(1).flatMap((look, nth) => {
+    const before = looks[nth] ?? look
+    return look.pieces - before.pieces >= scrap
+      ? [{ from: Math.max(before.at, look.at - HALF_AN_HOUR), to: look.at }]
+      : []
+  })
+  // Of what was long ago nobody knows more than the shift.
+  const spans = reports.length === 0 || enough.length === 0 ? [{ from, to }] : enough
+  const which = Math.floor(chance * spans.length)
+  const span = spans[which] ?? { from, to }
+  return span.from + Math.floor((chance * spans.length - which) * Math.max(1, span.to - span.from))
 }
 
 export function addScrap(to: Figures, row: ScrapRow, reason: PlantScrapReason): void {

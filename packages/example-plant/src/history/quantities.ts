@@ -144,14 +144,16 @@ interface Visit {
 const HOUR = 3_600_000
 /** Older reports are one for a shift, which says as much of the past in an eighth of the rows. */
 const EACH_HOUR_SINCE = 7 * 24 * HOUR
+/** Booked at the full hour the pieces of an hour would be those of the next, and its scrap would be less than nothing. */
+const BEFORE_THE_HOUR = 60_000
 /** In a shift that goes on the last report is so old: half an hour of it would look like a machine at half its speed. */
 const JUST_REPORTED = 3 * 60_000
 
-/** At every full hour of the last days, and just now where the work goes on. */
+/** At the end of every hour of the last days, in it, and just now where the work goes on. */
 function reportMoments({ from, to }: Stretch, { open, now }: { open: boolean; now: number }): number[] {
   const moments: number[] = []
-  const first = Math.ceil(Math.max(from, now - EACH_HOUR_SINCE) / HOUR) * HOUR
-  for (let at = first; at < to; at += HOUR) moments.push(at)
+  const first = Math.ceil(Math.max(from, now - EACH_HOUR_SINCE) / HOUR) * HOUR - BEFORE_THE_HOUR
+  for (let at = first; at < to; at += HOUR) if (at > from) moments.push(at)
   const last = to - JUST_REPORTED
   if (open && last > from) moments.push(last)
   return moments.sort((a, b) => a - b)

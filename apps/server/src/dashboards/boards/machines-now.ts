@@ -3,6 +3,7 @@ import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
 import { MICRO, MICRO_COLOUR } from '@takt/domain/machines/uncoded.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { microNames } from '../../machines/reason-words.ts'
+import { setupSince } from '../../machines/setup-since.ts'
 import type { BoardContext } from './open-board.ts'
 
 export type MachineNow = Omit<BoardMachine, 'made'>
@@ -13,6 +14,7 @@ export async function machinesNow({ db, machines }: BoardContext): Promise<Machi
   const rows = await db.many<Omit<MachineNow, 'current_shift'>>(sql`
     select m.machine_id, m.machine_description as name, coalesce(s.status, 'N') as status,
       ${timeOrNone(sql`s.since`)} as status_since, ${timeOrNone(sql`s.last_signal`)} as last_signal,
+      ${timeOrNone(sql`case when k.setup_time = 1 then ${setupSince} end`)} as setup_since,
       coalesce(st.reason, '') as current_stop_reason,
       case when st.reason is null then null else coalesce(k.setup_time, 0) end as setup_time,
       case when st.reason = ${MICRO} then ${microNames}::jsonb else coalesce(k.names, '{}') end as stop_names,

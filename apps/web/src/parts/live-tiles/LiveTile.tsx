@@ -1,5 +1,5 @@
 import { availabilityToday, type LiveField } from '@takt/domain/dashboards/live-view.ts'
-import { type DisplayState, stateColour } from '@takt/domain/machines/display-state.ts'
+import { type DisplayState, stateColour, stateSince } from '@takt/domain/machines/display-state.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { asksForReason, UNCODED } from '@takt/domain/machines/uncoded.ts'
@@ -72,7 +72,7 @@ function TileContent(props: { machine: Machine; fields: readonly LiveField[]; st
           <span className={styles.word}>{text(`state.${state}`)}</span>
           {state !== 'no-contact' && (
             <span className={styles.timer}>
-              <StateTimer since={machine.status_since} />
+              <StateTimer since={stateSince(state, machine)} />
             </span>
           )}
         </span>

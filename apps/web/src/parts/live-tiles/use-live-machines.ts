@@ -1,6 +1,6 @@
 import { type LiveMachine, type LiveOrder, orderLive } from '@takt/domain/dashboards/live-view.ts'
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
-import { displayState } from '@takt/domain/machines/display-state.ts'
+import { displayState, stateSince } from '@takt/domain/machines/display-state.ts'
 import type { Place } from '@takt/domain/machines/overview/machines-at.ts'
 import { useServerNow } from '../../data/live/live.ts'
 import { useMachineKeys } from '../../data/machines/use-machine-keys.ts'
@@ -18,10 +18,9 @@ export function useLiveMachines(place: Place, order: LiveOrder): LiveMachine[] {
   const rows = useMachinesNow(keys)
   const now = useServerNow(LOOK_EVERY_MS)
   const silence = Number(settingValues(useSession().company_settings).noContactSeconds)
-  const machines = rows.map((machine) => ({
-    machine_id: machine.machine_id,
-    status_since: machine.status_since,
-    state: displayState(machine, now, silence),
-  }))
+  const machines = rows.map((machine) => {
+    const state = displayState(machine, now, silence)
+    return { machine_id: machine.machine_id, state, since: stateSince(state, machine) }
+  })
   return orderLive(machines, order, language)
 }

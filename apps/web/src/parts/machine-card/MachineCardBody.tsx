@@ -1,3 +1,4 @@
+import { stateSince } from '@takt/domain/machines/display-state.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
@@ -33,7 +34,7 @@ export function MachineCardBody({ machine, headerStyle = 'both' }: MachineCardBo
         <MachineState machine={machine} />
         {state !== 'no-contact' && (
           <span className={styles.timer}>
-            <StateTimer since={machine.status_since} />
+            <StateTimer since={stateSince(state, machine)} />
           </span>
         )}
       </span>

@@ -2,19 +2,31 @@ import { describe, expect, test } from 'vitest'
 import { runAndStop, secondsInState, setupOf } from './status.figures.ts'
 
 const now = Date.parse('2026-01-31T08:00:00Z')
-const setup = { status: 'S', current_stop_reason: '200', setup_time: 1, status_since: '2026-01-31T07:00:00Z' } as const
+const setup = {
+  status: 'S',
+  current_stop_reason: '200',
+  setup_time: 1,
+  status_since: '2026-01-31T07:00:00Z',
+  setup_since: '',
+} as const
 
 test.each([
   ['2026-01-31T07:59:30Z', 30],
   ['2026-01-31T08:00:05Z', 0],
   ['', undefined],
 ])('D-WIDGET-13-X a state that began at %s lasts %s s', (status_since, seconds) => {
-  expect(secondsInState({ status_since }, now)).toBe(seconds)
+  expect(secondsInState({ status_since, setup_since: '' }, now)).toBe(seconds)
 })
 
 describe('D-STATE-23 the clock of a setup', () => {
   test.each([
     ['with time left', setup, 1.5, { secondsLeft: 1800, late: false }],
+    [
+      'begun while the machine stood',
+      { ...setup, setup_since: '2026-01-31T07:50:00Z' },
+      0.5,
+      { secondsLeft: 1200, late: false },
+    ],
     ['over its plan', setup, 0.5, { secondsLeft: -1800, late: true }],
     ['without a plan', setup, 0, undefined],
     ['without an order', setup, undefined, undefined],

@@ -3,9 +3,12 @@ import { asNumber, type Row } from '@takt/domain/dashboards/value-config.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { isSetupLate, setupTimeLeft } from '@takt/domain/orders/setup-time-left.ts'
 
-/** Seconds since the machine's state began; undefined before its first signal. */
-export function secondsInState(machine: Pick<Machine, 'status_since'>, now: number): number | undefined {
-  const since = Date.parse(machine.status_since)
+/** Seconds since the machine's state began, or its setup while it stood; undefined before its first signal. */
+export function secondsInState(
+  machine: Pick<Machine, 'status_since' | 'setup_since'>,
+  now: number,
+): number | undefined {
+  const since = Date.parse(machine.setup_since || machine.status_since)
   return Number.isNaN(since) ? undefined : Math.max(0, Math.floor((now - since) / 1000))
 }
 
@@ -16,7 +19,7 @@ export interface Setup {
 
 /** The setup's clock, where the machine is being set up and a time is planned for it. */
 export function setupOf(
-  machine: Pick<Machine, 'status' | 'current_stop_reason' | 'setup_time' | 'status_since'>,
+  machine: Pick<Machine, 'status' | 'current_stop_reason' | 'setup_time' | 'status_since' | 'setup_since'>,
   plannedHours: number | undefined,
   now: number,
 ): Setup | undefined {

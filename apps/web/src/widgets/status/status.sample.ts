@@ -15,6 +15,7 @@ const machine: Machine = {
   cat_desc: 'Presses',
   status: 'S',
   status_since: '2026-01-31T07:00:00.000Z',
+  setup_since: '',
   last_signal: '2026-01-31T07:12:00.000Z',
   current_stop_reason: '110',
   stop_description: 'Tool change',

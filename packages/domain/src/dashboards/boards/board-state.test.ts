@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardState, byNeed, stateSince } from './board-state.ts'
+import { boardState, byNeed } from './board-state.ts'
 
 const NOW = Date.parse('2026-06-10T12:00:00Z')
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
@@ -7,6 +7,7 @@ const runs = {
   machine_id: 'M1',
   status: 'R',
   status_since: ago(60),
+  setup_since: '',
   last_signal: ago(0),
   current_stop_reason: '',
   current_shift: 1,
@@ -35,6 +36,8 @@ test('T-LOOK-51 what needs somebody stands first, of the same what waits longest
     { ...runs, machine_id: 'M2', status_since: ago(5) },
     { ...stands, machine_id: 'off', current_shift: 0 },
     { ...stands, machine_id: 'setup', setup_time: 1 as const },
+    { ...stands, machine_id: 'longer', setup_time: 1 as const, status_since: ago(70), setup_since: ago(65) },
+    { ...stands, machine_id: 'later', setup_time: 1 as const, status_since: ago(90), setup_since: ago(5) },
     { ...stands, machine_id: 'waits' },
     { ...runs, machine_id: 'silent', last_signal: ago(90) },
     { ...stands, machine_id: 'new', current_stop_reason: '-', loss_kind: '' as const, status_since: ago(1) },
@@ -44,10 +47,19 @@ test('T-LOOK-51 what needs somebody stands first, of the same what waits longest
     { ...stands, machine_id: 'fault', loss_kind: 'breakdown' as const, status_since: ago(2) },
   ]
   const order = byNeed(machines, on).map(({ machine }) => machine.machine_id)
-  expect(order).toEqual(['fault', 'old', 'new', 'silent', 'waits', 'setup', 'M2', 'M3', 'M10', 'off', 'unheard'])
-})
-
-test('T-LOOK-51 of a machine that is not heard the wall says since when', () => {
-  expect(stateSince('no-contact', { ...runs, last_signal: ago(90) })).toBe(ago(90))
-  expect(stateSince('running', runs)).toBe(ago(60))
+  expect(order).toEqual([
+    'fault',
+    'old',
+    'new',
+    'silent',
+    'waits',
+    'longer',
+    'setup',
+    'later',
+    'M2',
+    'M3',
+    'M10',
+    'off',
+    'unheard',
+  ])
 })

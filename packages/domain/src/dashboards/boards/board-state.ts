@@ -1,7 +1,7 @@
 /** What a machine is called on a wall, and how soon somebody has to go there. */
 import { UNPLANNED } from '../../ground/calendar.ts'
 import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
-import { type DisplayState, displayState } from '../../machines/display-state.ts'
+import { type DisplayState, displayState, stateSince } from '../../machines/display-state.ts'
 import { MICRO } from '../../machines/uncoded.ts'
 import type { LossKind } from '../../stops/losses/loss-kind.ts'
 
@@ -12,6 +12,7 @@ interface Standing {
   readonly machine_id: string
   readonly status: 'S' | 'R' | 'N'
   readonly status_since: string
+  readonly setup_since: string
   readonly last_signal: string
   readonly current_stop_reason: string
   readonly current_shift: number
@@ -25,11 +26,6 @@ export function boardState(machine: Omit<Standing, 'loss_kind'>, now: number, no
   const closed = machine.current_shift === UNPLANNED
   // Outside the shifts a machine is switched off: that nothing is heard of it then is no fault.
   return closed && state !== 'running' && state !== 'setup' ? 'off' : state
-}
-
-/** From when on it is so: a machine that is not heard was last heard then. */
-export function stateSince(state: BoardState, machine: Standing): string {
-  return state === 'no-contact' ? machine.last_signal : machine.status_since
 }
 
 const needs: Readonly<Record<BoardState, number>> = {

@@ -59,6 +59,8 @@ export const BoardMachine = z.object({
   name: z.string(),
   status: z.enum(['S', 'R', 'N']),
   status_since: TimeOrNone,
+  /** '' unless it is being set up. */
+  setup_since: TimeOrNone,
   last_signal: TimeOrNone,
   current_stop_reason: z.string(),
   current_shift: z.int(),

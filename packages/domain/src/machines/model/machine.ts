@@ -22,6 +22,8 @@ export const Machine = z.object({
   status: z.enum(['S', 'R', 'N']),
   /** The time from which the status holds; the screen counts on from here. */
   status_since: Time.or(z.literal('')),
+  /** When the setup began that goes on, '' outside one: the machine may have stood for something else before. */
+  setup_since: Time.or(z.literal('')),
   last_signal: Time.or(z.literal('')),
   /** '-' while the stop is uncoded, '~' while it may be a micro-stop, '' while running. */
   current_stop_reason: z.string(),

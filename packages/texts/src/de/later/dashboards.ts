@@ -101,6 +101,7 @@ export const dashboards: WordsOf<typeof english> = {
   'column.stop_hours': 'Stillstandsstunden',
   'column.status': 'Status',
   'column.status_since': 'Seit',
+  'column.setup_since': 'Rüsten seit',
   'column.last_signal': 'Letztes Signal',
   'column.current_stop_reason': 'Grund (Code)',
   'column.stop_description': 'Stillstandsgrund',

@@ -101,6 +101,7 @@ export const dashboards = {
   'column.stop_hours': 'Stop hours',
   'column.status': 'Status',
   'column.status_since': 'Since',
+  'column.setup_since': 'Setup since',
   'column.last_signal': 'Last signal',
   'column.current_stop_reason': 'Stop code',
   'column.stop_description': 'Stop reason',

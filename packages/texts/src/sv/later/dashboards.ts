@@ -99,6 +99,7 @@ export const dashboards: WordsOf<typeof english> = {
   'column.stop_hours': 'Stopptimmar',
   'column.status': 'Status',
   'column.status_since': 'Sedan',
+  'column.setup_since': 'Ställ sedan',
   'column.last_signal': 'Senaste signal',
   'column.current_stop_reason': 'Stoppkod',
   'column.stop_description': 'Stopporsak',

@@ -1,6 +1,6 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { textOn } from '@takt/domain/ground/stop-colour.ts'
-import { type DisplayState, stateColour } from '@takt/domain/machines/display-state.ts'
+import { type DisplayState, stateColour, stateSince } from '@takt/domain/machines/display-state.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { asksForReason, codeAndWords, hasNoReason, UNCODED } from '@takt/domain/machines/uncoded.ts'
@@ -43,7 +43,7 @@ export function StateBand({ machine }: { machine: Machine }) {
   const own = stateColour(state, machine)
   const colours = own === undefined ? undefined : ({ '--solid': own, '--ink': textOn(own) } as CSSProperties)
   const before = useStateBefore(machine)
-  const from = state === 'no-contact' ? machine.last_signal : machine.status_since
+  const from = stateSince(state, machine)
   const asked = asksForReason(machine)
   return (
     <section className={styles.card}>

@@ -1,6 +1,7 @@
 /** The cells of a machine's row that need more than a text. */
 
 import { type Amount, amountText } from '@takt/domain/ground/by-unit.ts'
+import { stateSince } from '@takt/domain/machines/display-state.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
@@ -44,10 +45,11 @@ export function TimeCell({ machine }: { machine: Machine }) {
   const text = useText()
   const language = useLanguage()
   const { time_zone: timeZone } = useSession()
-  if (useDisplayState(machine) !== 'no-contact') {
+  const state = useDisplayState(machine)
+  if (state !== 'no-contact') {
     return (
       <span className={styles.timer}>
-        <StateTimer since={machine.status_since} />
+        <StateTimer since={stateSince(state, machine)} />
       </span>
     )
   }

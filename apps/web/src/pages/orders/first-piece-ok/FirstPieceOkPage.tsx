@@ -80,7 +80,7 @@ export default function FirstPieceOkPage() {
 function SetupTime({ machine, order }: { machine: Machine; order: RunningOrder | undefined }) {
   const text = useText()
   const now = useServerNow()
-  const elapsed = Math.max(0, Math.floor((now - Date.parse(machine.status_since)) / 1000))
+  const elapsed = Math.max(0, Math.floor((now - Date.parse(machine.setup_since || machine.status_since)) / 1000))
   const planned = order?.planned_setup_time ?? 0
   const overrun = setupOverrun(order ?? null, elapsed)
   return (
