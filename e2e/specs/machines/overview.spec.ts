@@ -106,6 +106,8 @@ test('T-SCREEN-04 T-SCREEN-05 one row is selected at a time, by its machine, and
   })
   expect(isWhole).toBe(true)
   await plant.sql("update machine_state set since = $1 where machine_id = 'C302'", [since[0]?.since])
+  // How many columns have room on a panel follows from what is in all of its rows: the person is one press away there.
+  await page.setViewportSize({ width: 1920, height: 1080 })
   const row = machineRow(page, 'C304')
   await expect(row).toContainText('DMG Mori DMU 50')
   await expect(row).toContainText('Uncoded stop')
