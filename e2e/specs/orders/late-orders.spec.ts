@@ -115,9 +115,13 @@ test('T-SCREEN-18 T-SCREEN-19 the order and the choice of late machines are save
   await withLateOrders(plant, async () => {
     await signIn('operator', { path: '/machine-late-orders/zone/B2' })
     await expect(card(page, 'I801')).toContainText('No late orders')
-    expect(await ids(page)).toEqual(cells)
-    await page.getByRole('switch', { name: 'Most late orders first' }).click()
-    await expect.poll(() => ids(page)).toEqual(['C302', 'C304', 'C301', 'C303', 'C305', 'C306', 'C307', 'I801'])
+    const lateFirst = ['C302', 'C304', 'C301', 'C303', 'C305', 'C306', 'C307', 'I801']
+    await expect.poll(() => ids(page)).toEqual(lateFirst)
+    const order = page.getByRole('switch', { name: 'Most late orders first' })
+    await order.click()
+    await expect.poll(() => ids(page)).toEqual(cells)
+    await order.click()
+    await expect.poll(() => ids(page)).toEqual(lateFirst)
     await page.getByRole('switch', { name: 'Only machines with late orders' }).click()
     await expect.poll(() => ids(page)).toEqual(['C302', 'C304'])
     const saved = () =>

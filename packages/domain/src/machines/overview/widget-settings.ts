@@ -11,7 +11,8 @@ export const WidgetSettings = z.object({
   /** Any field of a machine. */
   orderByTerm: z.string().min(1).max(80).catch('machine_id'),
   orderDir: z.enum(['asc', 'desc']).catch('asc'),
-  orderOnNumberOfLateOrder: z.boolean().catch(false),
+  /** Who opens the page of late orders looks for them, not for the machines that have none. */
+  orderOnNumberOfLateOrder: z.boolean().catch(true),
   showOnlyMachinesWithLateorder: z.boolean().catch(false),
 })
 export type WidgetSettings = z.infer<typeof WidgetSettings>
