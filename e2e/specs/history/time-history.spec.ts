@@ -17,7 +17,7 @@ test('T-ROUTE-27 T-ROUTE-27-X T-LOOK-68 of all machines those with most to code 
   const stops = await makePlacedStops(plant, 'M110')
   await makePlacedStops(plant, 'M111')
   await signIn('operator', { path: '/machines/all/time-history' })
-  await expect(page.getByText(/^The machines with most stops to code are shown\./)).toBeVisible()
+  await expect(page.getByText(/^Eight machines are shown: those with stops to code first/)).toBeVisible()
   await expect(plot(page)).not.toHaveCount(0)
   await page.getByRole('button', { name: 'Machines (8)' }).click()
   const dialog = page.getByRole('dialog')

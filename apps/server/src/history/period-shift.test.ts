@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { plantDay } from '../../test/plant-day.ts'
 import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aCalendar, aDayType } from '../calendar/calendar.fixture.ts'
 import { aStop } from '../stops/stops.fixture.ts'
 import { reasonFigures, shiftFigures } from './history.fixture.ts'
 
@@ -74,6 +75,21 @@ test('T-LOOK-60 the shift that runs, the last one and one of a day, with those b
 test('T-LOOK-60 of a place the calendar of the most of its machines counts', async () => {
   const [own, place] = [await shiftOf({ machine_id: 'P201' }), await shiftOf({ machine_id: 'P201;P202;P203' })]
   expect(place).toMatchObject({ day: own?.day, shift: own?.shift, start_time: own?.start_time })
+})
+
+test('T-LOOK-60 the shift that runs at a place is that of machines that are in one, however many have gone home', async () => {
+  const { day_type } = await aDayType(server, { spans: [{ from: '02:00', to: '05:00', shift: 1 }] })
+  const { calendar_id } = await aCalendar(server, { week: Array(7).fill(day_type) })
+  await server.sql(
+    "update machine set calendar_id = $2 where company_id = $1 and machine_id in ('M101', 'M102', 'M103')",
+    [EXAMPLE, calendar_id],
+  )
+  const gone = 'M101;M102;M103'
+  const [own, place] = [await shiftOf({ machine_id: 'P201' }), await shiftOf({ machine_id: `${gone};P201` })]
+  expect(place).toMatchObject({ shift: own?.shift, start_time: own?.start_time, end_time: own?.end_time })
+  // Where all have gone it is the one that they had.
+  const end_time = new Date(plant.now - 8 * HOUR).toISOString()
+  expect(await shiftOf({ machine_id: gone })).toMatchObject({ day: dayBefore(0), shift: 1, end_time })
 })
 
 test('T-LOOK-63 stops, scrap and losses of one shift are those of that shift alone', async () => {

@@ -1,5 +1,5 @@
 import { getPeriodShift } from '@takt/contract/history/get_period_shift.ts'
-import type { Calendar } from '@takt/domain/ground/calendar.ts'
+import { type Calendar, UNPLANNED } from '@takt/domain/ground/calendar.ts'
 import { periodText } from '@takt/domain/ground/periods/period.ts'
 import {
   lastShift,
@@ -16,7 +16,10 @@ import { plantRules } from '../../machines/plant-rules.ts'
 export default handle(getPeriodShift, async (input, { db, session, now }) => {
   const rules = await plantRules(db)
   const machine_ids = await placeMachines(db, input)
-  const calendar = mostUsed(machine_ids.flatMap((id) => rules.machines.get(id)?.calendar ?? []))
+  const calendars = machine_ids.flatMap((id) => rules.machines.get(id)?.calendar ?? [])
+  // Who asks for the shift that runs in the evening does not mean that of the many who went home at four.
+  const running = input.which === 'running' ? calendars.filter((one) => one.at(now).shift !== UNPLANNED) : []
+  const calendar = mostUsed(running.length > 0 ? running : calendars)
   const found = calendar && shiftOf(calendar, input, now)
   if (!calendar || !found) return []
   const beside = (by: -1 | 1) => {

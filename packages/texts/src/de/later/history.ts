@@ -246,7 +246,7 @@ export const history: WordsOf<typeof english> = {
   'time-history.no-machines': 'Keine Maschinen vorhanden',
   'time-history.show': '{count} Maschine anzeigen|{count} Maschinen anzeigen',
   'time-history.first-of-all':
-    'Gezeigt werden die Maschinen mit den meisten Stillständen ohne Grund. Wählen Sie andere mit „Maschinen“.',
+    'Acht Maschinen werden gezeigt: zuerst die mit Stillständen ohne Grund, dann die in einer Schicht. Wählen Sie andere mit „Maschinen“.',
   'time-history.first-machines':
     'Die ersten {count} Maschinen werden angezeigt: weniger auswählen, um andere zu sehen.',
 

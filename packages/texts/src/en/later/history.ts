@@ -245,7 +245,8 @@ export const history = {
   'time-history.machines-of': 'Machines ({count})',
   'time-history.no-machines': 'No machines here',
   'time-history.show': 'Show {count} machine|Show {count} machines',
-  'time-history.first-of-all': 'The machines with most stops to code are shown. Choose others with “Machines”.',
+  'time-history.first-of-all':
+    'Eight machines are shown: those with stops to code first, then those in a shift. Choose others with “Machines”.',
   'time-history.first-machines': 'The first {count} machines are shown: choose fewer to see others.',
 
   // OEE by day and hour.

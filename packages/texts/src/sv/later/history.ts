@@ -245,7 +245,8 @@ export const history: WordsOf<typeof english> = {
   'time-history.machines-of': 'Maskiner ({count})',
   'time-history.no-machines': 'Inga maskiner här',
   'time-history.show': 'Visa {count} maskin|Visa {count} maskiner',
-  'time-history.first-of-all': 'Maskinerna med flest okodade stopp visas. Välj andra med ”Maskiner”.',
+  'time-history.first-of-all':
+    'Åtta maskiner visas: först de med okodade stopp, sedan de som är i skift. Välj andra med ”Maskiner”.',
   'time-history.first-machines': 'De första {count} maskinerna visas: välj färre för att se andra.',
 
   // OEE by day and hour.
