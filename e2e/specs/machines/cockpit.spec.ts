@@ -49,6 +49,20 @@ test('T-SHELL-04 T-SHELL-04-X the machine’s page is about that machine, its ba
   await page.setViewportSize({ width: 1280, height: 800 })
 
   const swap = page.getByRole('combobox', { name: 'Change machine' })
+  const offered = page.getByRole('option', { name: /^M101/ })
+  await swap.focus()
+  await expect(swap).toHaveAttribute('aria-expanded', 'false')
+  for (const opens of ['ArrowDown', 'Control+m']) {
+    await page.keyboard.press(opens)
+    await expect(offered).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(offered).toHaveCount(0)
+  }
+  // The logo leads on: from the machine to the start page, from there back to the machine.
+  await bar.getByRole('link', { name: 'Takt, To the start page' }).click()
+  await expectPath(page, '/home')
+  await page.getByRole('link', { name: 'Takt, To machine C302' }).click()
+  await expectPath(page, '/interface/C302')
   await swap.fill('C303')
   await page.keyboard.press('Enter')
   await expectPath(page, '/interface/C303')

@@ -130,7 +130,7 @@ test('W-STATE-01 W-STATE-03 W-STATE-04-X W-STATE-05-X W-STATE-08 W-STATE-09-X W-
     await expect(wizard.halt).toHaveCount(0)
     await wizard.isAt('Pallets')
 
-    await page.getByRole('link', { name: /To the start page/ }).click()
+    await page.getByRole('link', { name: /^Takt, / }).click()
     const leave = page.getByRole('alertdialog')
     await expect(leave).toBeVisible()
     await page.clock.fastForward('02:01')

@@ -15,7 +15,12 @@ export function Shortcuts() {
     ownRightClick.set(!own)
     notify.info(say(own ? 'shortcut.right-click-off' : 'shortcut.right-click-on'))
   })
-  useShortcut('ctrl+m', () => document.querySelector<HTMLElement>('[data-machine-swap]')?.focus())
+  useShortcut('ctrl+m', () => {
+    const swap = document.querySelector<HTMLElement>('[data-machine-swap]')
+    swap?.focus()
+    // Who only passes it with Tab sees no list; who asks for it does.
+    swap?.click()
+  })
   useEscape()
   return null
 }

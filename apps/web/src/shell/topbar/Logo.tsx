@@ -1,19 +1,24 @@
-import { areaStart } from '@takt/domain/ground/navigation/remembered.ts'
+import { logoLeads } from '@takt/domain/ground/navigation/remembered.ts'
+import { useLocation } from '@tanstack/react-router'
 import { useText } from '../../data/words/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { rememberedPath } from '../../routes/remembered-path.ts'
 import styles from './Logo.module.css'
 
-/** Leads to the start of the area one was last in. */
+/** Leads to the start of the area one was last in, and from there to the start page; its name says which. */
 export function Logo({ named = true }: { named?: boolean }) {
   const text = useText()
   const last = rememberedPath()
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const to = logoLeads(last?.superType ?? 'machines', last?.machine ?? '', here)
+  const nameOf = (path: string) => {
+    if (path === '/home') return text('shell.to-start')
+    return path.startsWith('/interface/')
+      ? text('shell.to-machine', { machine: last?.machine ?? '' })
+      : text('shell.to-dashboards')
+  }
   return (
-    <AppLink
-      className={styles.logo}
-      to={areaStart(last?.superType ?? 'machines', last?.machine ?? '')}
-      aria-label={`${text('shell.product')}, ${text('shell.to-start')}`}
-    >
+    <AppLink className={styles.logo} to={to} aria-label={`${text('shell.product')}, ${nameOf(to)}`}>
       <LogoMark />
       {named && <span className={styles.name}>{text('shell.product')}</span>}
     </AppLink>

@@ -68,9 +68,10 @@ function SwapField({ label, compact }: { label: string; compact: boolean }) {
       if (chosen) jump(chosen.machine_id)
     } else if (event.key === 'Delete' || event.key === 'Escape') {
       event.preventDefault()
-      if (search === '' && event.key === 'Escape') setOpen(false)
-      type('')
-      if (event.key === 'Escape') event.stopPropagation()
+      // Escape is for what opened last: first what was typed, then the list, then whatever lies below.
+      if (event.key === 'Escape' && open) event.stopPropagation()
+      if (event.key === 'Escape' && search === '') setOpen(false)
+      else type('')
     } else if (event.key === 'ArrowDown') {
       event.preventDefault()
       setOpen(true)
@@ -109,10 +110,9 @@ function SwapField({ label, compact }: { label: string; compact: boolean }) {
         value={search}
         autoComplete="off"
         spellCheck={false}
-        onFocus={() => {
-          clearTimeout(forget.current)
-          setOpen(true)
-        }}
+        // Who only passes by with Tab must not have a list over the page.
+        onFocus={() => clearTimeout(forget.current)}
+        onClick={() => setOpen(true)}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />

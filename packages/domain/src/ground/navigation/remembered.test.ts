@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areaStart, remember, superTypeOf } from './remembered.ts'
+import { areaStart, logoLeads, remember, superTypeOf } from './remembered.ts'
 
 const user = { only_ia: false, dashboard_isolated: false, deviceuser: false }
 const before = { path: '/interface/M1', machine: 'M1', superType: 'interface' } as const
@@ -46,5 +46,12 @@ describe('remembered paths', () => {
     ['admin', '', '/home'],
   ] as const)('T-NAV-14-X from %s with machine %j the logo leads to %s', (superType, machine, start) =>
     expect(areaStart(superType, machine)).toBe(start),
+  )
+
+  test.each([
+    ['/interface/M%201/stopcode', '/interface/M%201'],
+    ['/interface/M%201', '/home'],
+  ])('T-NAV-14-X T-LOOK-140 from %s the logo leads to %s', (here, to) =>
+    expect(logoLeads('interface', 'M 1', here)).toBe(to),
   )
 })

@@ -14,11 +14,17 @@ export function superTypeOf(path: string): SuperType {
   return areas[path.split('/')[1] ?? ''] ?? 'machines'
 }
 
-/** Where the logo and 'back' lead. */
+/** Where 'back' leads, and the logo. */
 export function areaStart(superType: SuperType, lastMachine: string): string {
   if (superType === 'interface' && lastMachine !== '') return `/interface/${encodeURIComponent(lastMachine)}`
   if (superType === 'dashboards') return '/dashboards/default'
   return '/home'
+}
+
+/** A logo that led to the page one is on would do nothing: from there it leads on. */
+export function logoLeads(superType: SuperType, lastMachine: string, here: string): string {
+  const start = areaStart(superType, lastMachine)
+  return start === here ? '/home' : start
 }
 
 interface Passing {

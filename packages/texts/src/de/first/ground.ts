@@ -82,6 +82,8 @@ export const ground: WordsOf<typeof english> = {
   'shell.starting': 'Wird gestartet…',
   'shell.product': 'Takt',
   'shell.to-start': 'Zur Startseite',
+  'shell.to-machine': 'Zur Maschine {machine}',
+  'shell.to-dashboards': 'Zu den Dashboards',
   'shell.reloaded': 'Alles wurde neu geladen.',
   'shell.page-failed': 'Diese Seite funktioniert nicht mehr.',
   'shell.page-failed-text': 'Der Fehler wurde gemeldet. Gespeichertes ist nicht verloren.',

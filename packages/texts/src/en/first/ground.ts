@@ -79,6 +79,8 @@ export const ground = {
   'shell.starting': 'Starting…',
   'shell.product': 'Takt',
   'shell.to-start': 'To the start page',
+  'shell.to-machine': 'To machine {machine}',
+  'shell.to-dashboards': 'To the dashboards',
   'shell.reloaded': 'Everything is reloaded.',
   'shell.page-failed': 'This page has stopped working.',
   'shell.page-failed-text': 'The error has been reported. What you had saved is safe.',

@@ -80,6 +80,8 @@ export const ground: WordsOf<typeof english> = {
   'shell.starting': 'Startar…',
   'shell.product': 'Takt',
   'shell.to-start': 'Till startsidan',
+  'shell.to-machine': 'Till maskin {machine}',
+  'shell.to-dashboards': 'Till instrumentpanelerna',
   'shell.reloaded': 'Allt har laddats om.',
   'shell.page-failed': 'Sidan har slutat fungera.',
   'shell.page-failed-text': 'Felet har rapporterats. Det du hade sparat är kvar.',
