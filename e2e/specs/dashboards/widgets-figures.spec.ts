@@ -160,7 +160,7 @@ test('D-WIDGET-14 D-WIDGET-15-X D-WIDGET-24 D-WIDGET-25 D-ERROR-06 D-WIDGET-27 D
   await expect(at(3)).toHaveText('No goal')
   await expect(at(4)).toContainText(String(order?.work_order_no))
   await expect(at(4)).toContainText(String(order?.card_no))
-  for (const word of ['Good', 'Scrap', 'Whole order', 'Planned', 'Remaining', 'Planned end', 'Next']) {
+  for (const word of ['Good', 'Scrap', 'Whole order', 'Planned', 'Remaining', 'Done at planned speed', 'Next']) {
     await expect(at(4)).toContainText(word)
   }
   await expect(at(5)).toHaveText('No running order')

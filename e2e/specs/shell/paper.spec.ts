@@ -48,6 +48,33 @@ test('T-LOOK-111 a list on paper: white, without bars and buttons, all its rows 
   expect(sheets.every(({ width, height }) => width < height)).toBe(true)
 })
 
+test('T-LOOK-141 a list of many columns lies across the sheet, and no number in it is cut or broken', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await signIn('supervisor', { path: '/machines/all' })
+  const cells = page.getByRole('grid').getByRole('gridcell')
+  await expect(cells.filter({ hasText: '240311' }).first()).toBeVisible()
+  const back = await onPaper(page)
+  const lost = await page.evaluate(() => {
+    const words = document.createRange()
+    return [...document.querySelectorAll('[role=gridcell] span')].flatMap((span) => {
+      const text = [...span.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
+      if (text === undefined || !/^[\d.,:]{3,}/.test(text.textContent ?? '')) return []
+      words.selectNodeContents(span)
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+      return lines > 1 || (span.scrollWidth > span.clientWidth + 1 && getComputedStyle(span).overflowX !== 'visible')
+        ? [text.textContent]
+        : []
+    })
+  })
+  expect(lost).toEqual([])
+  await back()
+  const sheets = await sheetsOf(page)
+  expect(sheets.every(({ width, height }) => width > height)).toBe(true)
+})
+
 test('T-LOOK-111 what was searched for, and which part of all is shown, stands on paper; what chooses does not', async ({
   page,
   signIn,

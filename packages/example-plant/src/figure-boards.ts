@@ -54,16 +54,15 @@ export const mouldingWeek = Dashboard.parse({
   widgets: [
     widget('special-component', [0, 0, 14, 6], {
       subComponent: 'target-fulfillment',
-      machineId: ['M101', 'M102'],
+      machineId: ['M101'],
       cInterval: 600,
     }),
-    ...['M101', 'M102'].map((machine_id, at) =>
-      widget('special-component', [14, at * 3, 10, 3], {
-        subComponent: 'target-fulfillment-alternate',
-        machineId: [machine_id],
-        cInterval: 600,
-      }),
-    ),
+    // Of another machine: it calls a goal met at 85 %, and beside the same day at 100 % one of the two would look wrong.
+    widget('special-component', [14, 0, 10, 6], {
+      subComponent: 'target-fulfillment-alternate',
+      machineId: ['M102'],
+      cInterval: 600,
+    }),
     widget('special-component', [0, 6, 12, 6], {
       title: 'Scrap by reason',
       subComponent: 'scrap-5061',

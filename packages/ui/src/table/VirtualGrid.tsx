@@ -58,6 +58,9 @@ interface VirtualGridProps<Row> extends TableFrameProps {
 const HEAD_HEIGHT = 52
 const INTERACTIVE = 'button, a, input, select, textarea, label, [role="button"], [role="menuitem"]'
 
+/** So many columns have room on a sheet of paper that stands upright. */
+const MOST_UPRIGHT = 10
+
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const { columns, keys, render, rowClassName, selectedKey = null, selectedKeys, onSelect, onOpen } = props
   const id = useId()
@@ -149,7 +152,11 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   } as CSSProperties
 
   return (
-    <div className={classNames(styles.frame, props.framed === false && styles.unframed, props.className)} style={frame}>
+    <div
+      className={classNames(styles.frame, props.framed === false && styles.unframed, props.className)}
+      style={frame}
+      data-many-columns={columns.length > MOST_UPRIGHT || undefined}
+    >
       <div ref={probe} className={styles.probe} aria-hidden="true" />
       <div
         ref={grid}

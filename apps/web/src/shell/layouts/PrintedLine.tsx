@@ -25,7 +25,9 @@ function useHeadOfSheets(): void {
     const parts = [...document.querySelectorAll('main h1, [data-on-each-sheet]')].map((part) => part.textContent.trim())
     const head = parts.filter((part) => part !== '').join(' · ')
     const sheet = new CSSStyleSheet()
-    const box = (content: string) => `{ @top-left { content: ${content}; font-size: 8pt; width: 100% } }`
+    // A table of many columns lies across.
+    const size = document.querySelector('main [data-many-columns]') === null ? '' : 'size: landscape;'
+    const box = (content: string) => `{ ${size} @top-left { content: ${content}; font-size: 8pt; width: 100% } }`
     sheet.replaceSync(`@page ${box(asCssText(head))} @page :first ${box('none')}`)
     document.adoptedStyleSheets.push(sheet)
     return () => {

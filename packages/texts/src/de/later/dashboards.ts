@@ -1243,7 +1243,7 @@ export const dashboards: WordsOf<typeof english> = {
   'widget.order.whole': 'Ganzer Auftrag',
   'widget.order.planned': 'Geplant',
   'widget.order.remaining': 'Restmenge',
-  'widget.order.end': 'Geplantes Ende',
+  'widget.order.end': 'Fertig in geplantem Takt',
   'widget.order.next': 'Nächster: {work_order}, {part}',
   'widget.order.no-next': 'Danach ist nichts geplant',
   'option.next-order': 'Nächsten Auftrag anzeigen',

@@ -1236,7 +1236,7 @@ export const dashboards = {
   'widget.order.whole': 'Whole order',
   'widget.order.planned': 'Planned',
   'widget.order.remaining': 'Remaining',
-  'widget.order.end': 'Planned end',
+  'widget.order.end': 'Done at planned speed',
   'widget.order.next': 'Next: {work_order}, {part}',
   'widget.order.no-next': 'Nothing is planned next',
   'option.next-order': 'Show the next order',

@@ -1226,7 +1226,7 @@ export const dashboards: WordsOf<typeof english> = {
   'widget.order.whole': 'Hela ordern',
   'widget.order.planned': 'Planerat',
   'widget.order.remaining': 'Återstår',
-  'widget.order.end': 'Planerat slut',
+  'widget.order.end': 'Klar i planerad takt',
   'widget.order.next': 'Nästa: {work_order}, {part}',
   'widget.order.no-next': 'Inget är planerat härnäst',
   'option.next-order': 'Visa nästa order',
