@@ -21,7 +21,7 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
     why: 'why an order is at risk, by domain/dashboards/boards/orders-at-risk.ts',
   },
   { prefix: 'strip.', only: ['running', 'stopped', 'uncoded', 'unplanned', 'silent'], why: 'what a strip adds up' },
-  { prefix: 'group.', only: ['running', 'stopped', 'uncoded', 'silent'], why: 'what machines of a group do' },
+  { prefix: 'group.', only: ['running', 'stopped', 'uncoded', 'silent', 'off'], why: 'what machines of a group do' },
   { prefix: 'trail.thing.', why: 'what the trail tells of, by the name of domain/setup/trail-things.ts' },
   { prefix: 'trail.did.', why: 'what was done to it, by the same file' },
   { prefix: 'trail.kind.', why: 'kinds of things, by the same file' },

@@ -1,16 +1,7 @@
 import { textOn } from '@takt/domain/ground/stop-colour.ts'
 import { type DisplayState, displayState, stateColour } from '@takt/domain/machines/display-state.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
-import type { TextKey } from '@takt/texts/texts.ts'
 import type { Plant } from './define-widget.ts'
-
-export const stateWords: Record<DisplayState, TextKey> = {
-  running: 'state.running',
-  stopped: 'state.stopped',
-  uncoded: 'state.uncoded',
-  setup: 'state.setup',
-  'no-contact': 'state.no-contact',
-}
 
 export interface MachineLook {
   readonly state: DisplayState

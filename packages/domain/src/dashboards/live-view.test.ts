@@ -15,14 +15,15 @@ const hall = [
   machine('M5', 'uncoded', 3),
   { ...machine('M6', 'no-contact', 0), since: '' },
   machine('M7', 'setup', 2),
+  { ...machine('M1', 'off', 0), since: '' },
 ]
 
 describe('live view', () => {
   test.each<[LiveOrder, string]>([
-    ['urgency', 'M5 M4 M3 M6 M7 M10 M2'],
-    ['time', 'M10 M7 M5 M2 M3 M4 M6'],
-    ['machine', 'M2 M3 M4 M5 M6 M7 M10'],
-  ])('T-ROUTE-67-X ordered by %s the machines stand %s', (order, ids) =>
+    ['urgency', 'M5 M4 M3 M6 M7 M10 M2 M1'],
+    ['time', 'M10 M7 M5 M2 M3 M4 M1 M6'],
+    ['machine', 'M1 M2 M3 M4 M5 M6 M7 M10'],
+  ])('T-ROUTE-67-X T-LOOK-122 ordered by %s the machines stand %s', (order, ids) =>
     expect(
       orderLive(hall, order)
         .map(({ machine_id }) => machine_id)
@@ -31,10 +32,11 @@ describe('live view', () => {
   )
 
   test('T-ROUTE-67-X machines are counted by state, the most urgent first', () =>
-    expect(countStates(hall.slice(0, 5))).toEqual([
+    expect(countStates([...hall.slice(0, 5), ...hall.slice(-1)])).toEqual([
       { state: 'uncoded', count: 2 },
       { state: 'stopped', count: 1 },
       { state: 'running', count: 2 },
+      { state: 'off', count: 1 },
     ]))
 
   test.each([

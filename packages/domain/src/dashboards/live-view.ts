@@ -44,7 +44,7 @@ export const newLiveView = (label: string): LiveView => ({
 })
 
 /** From what nobody has explained yet to what needs nobody. */
-export const urgency: readonly DisplayState[] = ['uncoded', 'stopped', 'no-contact', 'setup', 'running']
+export const urgency: readonly DisplayState[] = ['uncoded', 'stopped', 'no-contact', 'setup', 'running', 'off']
 
 export interface LiveMachine {
   readonly machine_id: string

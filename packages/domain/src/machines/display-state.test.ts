@@ -50,8 +50,8 @@ test.each([
 
 test.each([
   ['in a shift', { current_shift: 2 }, 'uncoded', true],
-  ['outside the shifts', { current_shift: 0 }, 'stopped', false],
-  ['outside the shifts with a reason', { current_shift: 0, current_stop_reason: '110' }, 'stopped', false],
+  ['outside the shifts', { current_shift: 0 }, 'off', false],
+  ['outside the shifts with a reason', { current_shift: 0, current_stop_reason: '110' }, 'off', false],
   ['in a shift with a reason', { current_shift: 2, current_stop_reason: '110' }, 'stopped', false],
   ['in a row that tells no shift', {}, 'uncoded', true],
 ] as const)('T-PLANT-487 a machine that stands %s: what is shown is what is asked', (_what, change, state, asked) => {
@@ -61,15 +61,36 @@ test.each([
 })
 
 test.each([
+  ['stands', { status: 'S', current_stop_reason: '-' }, 'off'],
+  ['stands for a reason', { status: 'S', current_stop_reason: '110' }, 'off'],
+  ['stands for seconds', { status: 'S', current_stop_reason: '~' }, 'off'],
+  ['is silent', { last_signal: '2026-02-28T20:00:00Z' }, 'off'],
+  ['was never heard of', { status: 'N', last_signal: '' }, 'off'],
+  ['runs', {}, 'running'],
+  ['is set up', { status: 'S', current_stop_reason: '102', setup_time: 1 }, 'setup'],
+] as const)(
+  'T-LOOK-122 a machine that %s outside its shifts: nobody has to do anything about what stands',
+  (_, is, state) => {
+    expect(displayState({ ...machine, setup_time: 0, ...is, current_shift: 0 }, NOW, 120)).toBe(state)
+    expect(displayState({ ...machine, setup_time: 0, ...is, current_shift: 1 }, NOW, 120)).not.toBe('off')
+  },
+)
+
+test('T-LOOK-122 a coded stop outside the shifts has the calm colour of all of them', () =>
+  expect(stateColour('off', { stop_reason_color: 'red' })).toBeUndefined())
+
+test.each([
   ['running', 'status'],
   ['stopped', 'status'],
   ['uncoded', 'status'],
-  ['off', 'status'],
   ['no-contact', 'signal'],
   ['setup', 'setup'],
 ] as const)('T-LOOK-51 T-LOOK-119 the time of a machine that is %s counts from its last %s', (state, from) => {
   expect(stateSince(state, { status_since: 'status', setup_since: 'setup', last_signal: 'signal' })).toBe(from)
 })
+
+test('T-LOOK-122 nobody counts how long a machine is outside its shifts', () =>
+  expect(stateSince('off', { status_since: 'status', setup_since: 'setup', last_signal: 'signal' })).toBe(''))
 
 test('T-LOOK-119 a setup of which nobody knows when it began counts from when the machine stood', () => {
   expect(stateSince('setup', { status_since: 'status', setup_since: '', last_signal: 'signal' })).toBe('status')

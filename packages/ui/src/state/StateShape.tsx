@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type StateTone = 'running' | 'stopped' | 'uncoded' | 'setup' | 'no-contact'
+export type StateTone = 'running' | 'stopped' | 'uncoded' | 'setup' | 'no-contact' | 'off'
 
 /** Outlines that differ at ten metres and for the colour-blind; `currentColor`. */
 const SHAPES: Record<StateTone, ReactNode> = {
@@ -25,6 +25,8 @@ const SHAPES: Record<StateTone, ReactNode> = {
       <path d="M3.8 12.2l8.4-8.4" />
     </g>
   ),
+  // It stands, and that is no stop.
+  off: <rect x="3.5" y="3.5" width="9" height="9" rx="1" fill="none" stroke="currentColor" strokeWidth="2" />,
 }
 
 export function StateShape({ tone, className }: { tone: StateTone; className?: string | undefined }) {

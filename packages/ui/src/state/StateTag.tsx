@@ -7,5 +7,12 @@ export interface StateTagProps extends TagLook {
 
 /** What a machine does: running, stopped … Of anything else a StatusTag tells. */
 export function StateTag({ tone, ...look }: StateTagProps) {
-  return <Tag tone={tone} sign={(className) => <StateShape tone={tone} className={className} />} {...look} />
+  return (
+    <Tag
+      tone={tone}
+      isCalm={tone === 'off'}
+      sign={(className) => <StateShape tone={tone} className={className} />}
+      {...look}
+    />
+  )
 }

@@ -15,18 +15,20 @@ export interface TagLook {
 
 interface TagProps extends TagLook {
   tone: string
+  /** As quiet as the page: what is switched off is seen, a machine outside its shifts waits for nobody. */
+  isCalm?: boolean
   sign: (className: string | undefined) => ReactNode
 }
 
 /** What StateTag and StatusTag have in common. */
-export function Tag({ tone, sign, label, color, variant = 'solid', size = 'm', className }: TagProps) {
+export function Tag({ tone, isCalm = false, sign, label, color, variant = 'solid', size = 'm', className }: TagProps) {
   const own = ownColour(color)
   return (
     <span
       data-tone={tone}
       className={classNames(
         styles.tag,
-        toneClass(tone),
+        isCalm ? styles.calm : toneClass(tone),
         styles[own === undefined ? variant : 'solid'],
         styles[size],
         className,

@@ -1,8 +1,8 @@
 import { oeeOfLosses } from '@takt/domain/dashboards/boards/board-losses.ts'
-import { type BoardState, boardState } from '@takt/domain/dashboards/boards/board-state.ts'
 import type { PlantBoard } from '@takt/domain/dashboards/model/boards.ts'
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { addBesideTarget } from '@takt/domain/ground/made-by-unit.ts'
+import { type DisplayState, displayState } from '@takt/domain/machines/display-state.ts'
 import { dayLosses } from './day-losses.ts'
 import { machinesNow } from './machines-now.ts'
 import type { BoardContext } from './open-board.ts'
@@ -12,8 +12,8 @@ const MOST_LOSSES = 5
 
 export async function plantBoard(on: BoardContext): Promise<Omit<PlantBoard, 'head'>> {
   const noContactSeconds = Number(settingValues(on.session.company_settings).noContactSeconds)
-  const states = (await machinesNow(on)).map((machine) => boardState(machine, on.now, noContactSeconds))
-  const count = (state: BoardState) => states.filter((one) => one === state).length
+  const states = (await machinesNow(on)).map((machine) => displayState(machine, on.now, noContactSeconds))
+  const count = (state: DisplayState) => states.filter((one) => one === state).length
   const { sums, losses } = await dayLosses(on)
   return {
     running: count('running'),

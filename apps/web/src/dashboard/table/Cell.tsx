@@ -1,4 +1,4 @@
-import { displayState, stateColour } from '@takt/domain/machines/display-state.ts'
+import { type DisplayState, stateColour } from '@takt/domain/machines/display-state.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -7,24 +7,24 @@ import { StateTag } from '@takt/ui/state/StateTag.tsx'
 import { useState } from 'react'
 import { AppLink } from '../../routes/AppLink.tsx'
 import type { Plant, Say } from '../define-widget.ts'
-import { stateWords } from '../machine-look.ts'
 import type { CellContent, TextSize } from './cell-content.ts'
 import { cellIcons } from './cell-icons.ts'
 import styles from './RowTable.module.css'
 
 interface CellProps {
   readonly content: CellContent
-  readonly silent: boolean
+  /** Of the machine of the row. */
+  readonly state: DisplayState
   /** Links lead somewhere only where the dashboard is live. */
   readonly links: boolean
   readonly plant: Plant
   readonly say: Say
 }
 
-export function Cell({ content, silent, links, plant, say }: CellProps) {
+export function Cell({ content, state, links, plant, say }: CellProps) {
   switch (content.kind) {
     case 'state':
-      return <MachineState machine={content.machine} silent={silent} plant={plant} say={say} />
+      return <MachineState machine={content.machine} state={state} plant={plant} say={say} />
     case 'yes-no':
       return (
         <span className={content.yes ? styles.yes : styles.no}>
@@ -98,13 +98,13 @@ function Thumb({ url, text }: { readonly url: string; readonly text: string }) {
 
 function MachineState({
   machine,
-  silent,
+  state,
   plant,
   say,
 }: Omit<CellProps, 'content' | 'links'> & { readonly machine: Machine }) {
-  // The clock's word is already in `silent`; here only the row itself is asked.
-  const state = silent ? 'no-contact' : displayState(machine, Date.parse(machine.last_signal), 1)
-  const color = stateColour(state, machine)
-  const reason = (state === 'stopped' && stopWords(machine, plant.language)) || say(stateWords[state])
-  return <StateTag className={styles.state} tone={state} label={reason} color={color} />
+  const word = say(`state.${state}`)
+  const reason = state === 'stopped' || state === 'off' ? stopWords(machine, plant.language) : ''
+  const both = state === 'off' ? `${word} · ${reason}` : reason
+  const label = reason === '' ? word : both
+  return <StateTag className={styles.state} tone={state} label={label} color={stateColour(state, machine)} />
 }

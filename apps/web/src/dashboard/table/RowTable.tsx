@@ -2,7 +2,7 @@ import { GRID_COLOR } from '@takt/domain/dashboards/look.ts'
 import { isNumericColumn } from '@takt/domain/dashboards/numeric-column.ts'
 import { type ColumnConfig, columnHeader } from '@takt/domain/dashboards/table-config.ts'
 import type { Row } from '@takt/domain/dashboards/value-config.ts'
-import { displayState } from '@takt/domain/machines/display-state.ts'
+import { type DisplayState, displayState } from '@takt/domain/machines/display-state.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useVirtualRows } from '@takt/ui/table/useVirtualRows.ts'
@@ -77,7 +77,7 @@ export function RowTable(props: RowTableProps) {
                   isPart={drawn.isPart}
                   measure={drawn.measure}
                   lookOf={look.line}
-                  silent={isSilent(row, now, plant.noContactSeconds)}
+                  state={stateOf(row, now, plant.noContactSeconds)}
                 />
               )
             })}
@@ -109,7 +109,12 @@ const Widest = memo(function Widest({ rows, columns, plant, say }: CellsProps & 
       <tr>
         {columns.map((column, at) => (
           <td key={column.id} className={styles.cell}>
-            <Cell content={cellOf(column, widest[at] ?? {}, plant)} silent={false} links={false} {...{ plant, say }} />
+            <Cell
+              content={cellOf(column, widest[at] ?? {}, plant)}
+              state={stateOf(widest[at] ?? {}, 0, Number.POSITIVE_INFINITY)}
+              links={false}
+              {...{ plant, say }}
+            />
           </td>
         ))}
       </tr>
@@ -126,12 +131,12 @@ interface LineProps extends CellsProps {
   readonly measure: (row: HTMLElement | null) => void
   readonly lookOf: TableLook['line']
   /** Silence begins by the clock, without a change of the row. */
-  readonly silent: boolean
+  readonly state: DisplayState
 }
 
-/** Drawn again only when its own row changed, its machine fell silent, or a style may have changed. */
+/** Drawn again only when its own row changed, its machine fell silent or was heard again, or a style may have changed. */
 const Line = memo(function Line(props: LineProps) {
-  const { row, at, columns, numeric, isPart, lookOf, links, plant, say, silent } = props
+  const { row, at, columns, numeric, isPart, lookOf, links, plant, say, state } = props
   const look = lookOf?.(row, at % 2 === 1)
   return (
     <tr
@@ -147,7 +152,7 @@ const Line = memo(function Line(props: LineProps) {
           className={classNames(styles.cell, numeric.has(column.id) && styles.number, look?.cell.className)}
           style={look?.cell.style}
         >
-          <Cell content={cellOf(column, row, plant)} {...{ silent, links, plant, say }} />
+          <Cell content={cellOf(column, row, plant)} {...{ state, links, plant, say }} />
         </td>
       ))}
     </tr>
@@ -163,7 +168,7 @@ function useNumeric(columns: readonly ColumnConfig[], rows: readonly Row[]): Rea
   return useMemo(() => new Set(JSON.parse(ids) as string[]), [ids])
 }
 
-function isSilent(row: Row, now: number, noContactSeconds: number): boolean {
-  if (typeof row.last_signal !== 'string') return false
-  return displayState(row as unknown as Machine, now, noContactSeconds) === 'no-contact'
+/** Only a row of a machine shows it. */
+function stateOf(row: Row, now: number, noContactSeconds: number): DisplayState {
+  return displayState(row as unknown as Machine, now, noContactSeconds)
 }

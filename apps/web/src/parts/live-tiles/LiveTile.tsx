@@ -1,5 +1,5 @@
 import { availabilityToday, type LiveField } from '@takt/domain/dashboards/live-view.ts'
-import { type DisplayState, stateColour, stateSince } from '@takt/domain/machines/display-state.ts'
+import { type DisplayState, stateColour } from '@takt/domain/machines/display-state.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { asksForReason, UNCODED } from '@takt/domain/machines/uncoded.ts'
@@ -16,7 +16,7 @@ import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
 import { OrderProgress } from '../machine-card/OrderProgress.tsx'
 import { orderAmount } from '../machine-card/order-amount.ts'
-import { StateTimer, useDisplayState } from '../machine-state/MachineState.tsx'
+import { TimeInState, useDisplayState } from '../machine-state/MachineState.tsx'
 import styles from './LiveTile.module.css'
 
 interface LiveTileProps {
@@ -70,11 +70,7 @@ function TileContent(props: { machine: Machine; fields: readonly LiveField[]; st
         <span className={styles.state}>
           <StateShape tone={state} className={styles.shape} />
           <span className={styles.word}>{text(`state.${state}`)}</span>
-          {state !== 'no-contact' && (
-            <span className={styles.timer}>
-              <StateTimer since={stateSince(state, machine)} />
-            </span>
-          )}
+          <TimeInState machine={machine} className={styles.timer} />
         </span>
       </span>
       <span className={styles.fields}>
@@ -125,7 +121,7 @@ function Reason({ machine }: { machine: Machine }) {
   const language = useLanguage()
   if (machine.status !== 'S') return null
   if (asksForReason(machine)) return text('live-view.no-reason')
-  if (machine.current_stop_reason === UNCODED) return text('machines.outside-shifts')
+  if (machine.current_stop_reason === UNCODED) return null
   return <strong>{stopWords(machine, language)}</strong>
 }
 

@@ -1,4 +1,3 @@
-import { stateSince } from '@takt/domain/machines/display-state.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
@@ -8,7 +7,7 @@ import { UserIcon } from '@takt/ui/icon/icons.tsx'
 import { useNumber } from '../../data/words/format.ts'
 import { useLanguage } from '../../data/words/language.ts'
 import { useText } from '../../data/words/use-text.ts'
-import { MachineState, StateTimer, useDisplayState } from '../machine-state/MachineState.tsx'
+import { MachineState, TimeInState } from '../machine-state/MachineState.tsx'
 import styles from './MachineCardBody.module.css'
 import { OrderProgress } from './OrderProgress.tsx'
 import { orderAmount } from './order-amount.ts'
@@ -21,7 +20,6 @@ interface MachineCardBodyProps {
 /** What a card says of a machine: state and since when, why it stands, its order and how far it is, who is there. */
 export function MachineCardBody({ machine, headerStyle = 'both' }: MachineCardBodyProps) {
   const text = useText()
-  const state = useDisplayState(machine)
   return (
     <>
       <span className={styles.head}>
@@ -32,11 +30,7 @@ export function MachineCardBody({ machine, headerStyle = 'both' }: MachineCardBo
       </span>
       <span className={styles.state}>
         <MachineState machine={machine} />
-        {state !== 'no-contact' && (
-          <span className={styles.timer}>
-            <StateTimer since={stateSince(state, machine)} />
-          </span>
-        )}
+        <TimeInState machine={machine} className={styles.timer} />
       </span>
       <span className={styles.reason}>
         <Reason machine={machine} />
@@ -60,7 +54,7 @@ function Reason({ machine }: { machine: Machine }) {
   const language = useLanguage()
   if (machine.status !== 'S') return null
   if (asksForReason(machine)) return text('machines.no-reason')
-  if (machine.current_stop_reason === UNCODED) return text('machines.outside-shifts')
+  if (machine.current_stop_reason === UNCODED) return null
   return codeAndWords(machine.current_stop_reason, stopWords(machine, language))
 }
 

@@ -1,5 +1,5 @@
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
-import { type DisplayState, displayState, stateColour } from '@takt/domain/machines/display-state.ts'
+import { type DisplayState, displayState, stateColour, stateSince } from '@takt/domain/machines/display-state.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { StateTag, type StateTagProps } from '@takt/ui/state/StateTag.tsx'
 import { useServerNow } from '../../data/live/live.ts'
@@ -30,6 +30,18 @@ export function MachineState({ machine, size }: { machine: Machine; size?: State
   const state = useDisplayState(machine)
   const color = stateColour(state, machine)
   return <StateTag tone={state} label={text(`state.${state}`)} color={color} size={size} />
+}
+
+/** How long a machine is in its state; nothing of one that is silent, or that nobody expects to do anything. */
+export function TimeInState({ machine, className }: { machine: Machine; className: string | undefined }) {
+  const state = useDisplayState(machine)
+  const since = state === 'no-contact' ? '' : stateSince(state, machine)
+  if (since === '') return null
+  return (
+    <span className={className}>
+      <StateTimer since={since} />
+    </span>
+  )
 }
 
 /** How long the state lasts, counting. Nothing is counted for a machine that was never heard of. */

@@ -7,7 +7,7 @@ import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { StateShape } from '@takt/ui/state/StateShape.tsx'
 import type { CSSProperties, ReactNode } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
-import { type MachineLook, machineLook, stateWords } from '../../dashboard/machine-look.ts'
+import { type MachineLook, machineLook } from '../../dashboard/machine-look.ts'
 import { FittedFigure } from '../../dashboard/text/FittedFigure.tsx'
 import { RunTime } from './RunTime.tsx'
 import styles from './Status.module.css'
@@ -39,7 +39,7 @@ export default function Status(props: Props) {
         <FittedFigure className={styles.id}>{machine.machine_id}</FittedFigure>
         <span className={styles.word}>
           <StateShape tone={look.state} className={styles.shape} />
-          {say(stateWords[look.state])}
+          {say(`state.${look.state}`)}
         </span>
         {full && (
           <Details
@@ -107,7 +107,7 @@ function Details({ machine, look, planned, now, language, say }: DetailsProps) {
   const order = [machine.card_no, machine.part_no].filter((text) => text !== '' && text !== '-').join(' · ')
   return (
     <span className={styles.details}>
-      {seconds !== undefined && look.state !== 'no-contact' && (
+      {seconds !== undefined && look.state !== 'no-contact' && look.state !== 'off' && (
         <FittedFigure className={styles.time}>
           {hoursMinutes(seconds)}
           <small className={styles.seconds}>:{String(seconds % 60).padStart(2, '0')}</small>

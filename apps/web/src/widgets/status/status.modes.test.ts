@@ -37,6 +37,7 @@ test.each([
   ['Automatic is the theme’s', { stop_reason_color: 'Automatic' }, 'stopped', undefined],
   ['an uncoded stop has the theme’s', { current_stop_reason: '-', stop_reason_color: '#1c7ed6' }, 'uncoded', undefined],
   ['a setup has the theme’s', { setup_time: 1, stop_reason_color: '#1c7ed6' }, 'setup', undefined],
+  ['a coded stop outside the shifts is calm', { current_shift: 0, stop_reason_color: '#1c7ed6' }, 'off', undefined],
   ['running has the theme’s', { status: 'R', stop_reason_color: '#1c7ed6' }, 'running', undefined],
 ] as const)('D-WIDGET-13-X %s', (_what, change, state, colour) => {
   const html = drawn('minimal', change)
@@ -44,8 +45,15 @@ test.each([
   expect(/--solid:([^;"]+)/.exec(html)?.[1]).toBe(colour)
 })
 
-test('D-WIDGET-13-X no two states have the same shape or the same word', () => {
-  const states = [{}, { current_stop_reason: '-' }, { setup_time: 1 }, { status: 'R' }, { last_signal: '' }] as const
+test('D-WIDGET-13-X T-LOOK-122 no two states have the same shape or the same word', () => {
+  const states = [
+    {},
+    { current_stop_reason: '-' },
+    { setup_time: 1 },
+    { status: 'R' },
+    { last_signal: '' },
+    { current_shift: 0 },
+  ] as const
   const shapes = states.map((change) => /<svg.*?<\/svg>/.exec(drawn('minimal', change))?.[0])
   expect(new Set(shapes).size).toBe(states.length)
   expect(new Set(states.map((change) => words(drawn('minimal', change)))).size).toBe(states.length)

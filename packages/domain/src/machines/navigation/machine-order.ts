@@ -1,8 +1,8 @@
 /** The order of a machine list. Equal machines stay in natural order of their ids, so a live list never jumps. */
 
 import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
+import { type DisplayState, displayState } from '../display-state.ts'
 import type { Machine } from '../model/machine.ts'
-import { UNCODED } from '../uncoded.ts'
 
 export const machineOrders = [
   'priority',
@@ -26,15 +26,27 @@ type Sortable = Pick<
   | 'machine_description'
   | 'status'
   | 'current_stop_reason'
+  | 'setup_time'
+  | 'current_shift'
+  | 'last_signal'
   | 'department_description'
   | 'zone_desc'
   | 'cat_desc'
 >
 
-/** What needs somebody comes first: uncoded stops, other stops, running, then those nobody has heard of. */
-function urgency(machine: Sortable): number {
-  if (machine.status === 'S') return machine.current_stop_reason === UNCODED ? 0 : 1
-  return machine.status === 'R' ? 2 : 3
+/** What needs somebody comes first; last what nobody has to do anything about. */
+const urgency: Readonly<Record<DisplayState, number>> = {
+  uncoded: 0,
+  stopped: 1,
+  setup: 1,
+  running: 2,
+  'no-contact': 3,
+  off: 4,
+}
+
+/** By its last word, whenever that was: a list that is read does not change places because time goes by. */
+function urgencyOf(machine: Sortable): number {
+  return urgency[displayState(machine, 0, Number.POSITIVE_INFINITY)]
 }
 
 const keys: Record<MachineOrder['by'], (machine: Sortable) => string> = {
@@ -42,7 +54,7 @@ const keys: Record<MachineOrder['by'], (machine: Sortable) => string> = {
   priority: (machine) => String(machine.priority),
   machine_id: (machine) => machine.machine_id,
   machine_description: (machine) => machine.machine_description,
-  status: (machine) => String(urgency(machine)),
+  status: (machine) => String(urgencyOf(machine)),
   department: (machine) => machine.department_description,
   zone: (machine) => machine.zone_desc,
   category: (machine) => machine.cat_desc,

@@ -29,7 +29,7 @@ const on = (figures: [string, NonNullable<ReturnType<Figures['get']>>][] = []) =
   noContactSeconds: 300,
 })
 
-test('T-LOOK-26 a group counts what its machines do: a setup stands, and so does what waits for a reason; uncoded are the stops of its rows', () => {
+test('T-LOOK-26 T-LOOK-122 a group counts what its machines do: a setup stands, and so does what waits for a reason; uncoded are the stops of its rows', () => {
   const machines = [
     machine('A'),
     machine('B', { uncoded_stops: 3 }),
@@ -38,9 +38,11 @@ test('T-LOOK-26 a group counts what its machines do: a setup stands, and so does
     stopped('E', '-', { uncoded_stops: 2 }),
     stopped('F', '-', { current_shift: 0 }),
     machine('G', { last_signal: new Date(now - 301_000).toISOString() }),
+    machine('H', { last_signal: new Date(now - 301_000).toISOString(), current_shift: 0 }),
+    machine('I', { current_shift: 0 }),
   ]
   expect(groupSums(machines, on())).toEqual({
-    ...{ running: 2, stopped: 4, uncoded: 5, silent: 1 },
+    ...{ running: 3, stopped: 3, uncoded: 5, silent: 1, off: 2 },
     ...{ made: [], availability: null, performance: null, oee: null },
   })
 })

@@ -13,6 +13,8 @@ export interface GroupSums {
   /** Stops, not machines: as many as its rows have together. */
   readonly uncoded: number
   readonly silent: number
+  /** Outside their shifts. */
+  readonly off: number
   /** A sum for each unit, the unit of most machines first. */
   readonly made: readonly MadeOfUnit[]
   /** Percent, of the sums and not of the machines' percentages; null where nothing says how it went. */
@@ -21,12 +23,13 @@ export interface GroupSums {
   readonly oee: number | null
 }
 
-const counts: Readonly<Record<DisplayState, 'running' | 'stopped' | 'silent'>> = {
+const counts: Readonly<Record<DisplayState, 'running' | 'stopped' | 'silent' | 'off'>> = {
   running: 'running',
   stopped: 'stopped',
   setup: 'stopped',
   uncoded: 'stopped',
   'no-contact': 'silent',
+  off: 'off',
 }
 
 type Counted = Parameters<typeof displayState>[0] & Pick<Machine, 'machine_id' | 'uncoded_stops'>
@@ -36,7 +39,7 @@ export function groupSums(
   machines: readonly Counted[],
   on: { figures: ReadonlyMap<string, Figures>; now: number; noContactSeconds: number },
 ): GroupSums {
-  const sums = { running: 0, stopped: 0, uncoded: 0, silent: 0 }
+  const sums = { running: 0, stopped: 0, uncoded: 0, silent: 0, off: 0 }
   const times = { run_ms: 0, stop_ms: 0, micro_ms: 0, ideal_ms: 0, pieces: 0, scrap_oee: 0 }
   const made: MadeOfUnit[] = []
   for (const machine of machines) {

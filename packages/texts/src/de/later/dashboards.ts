@@ -1077,7 +1077,6 @@ export const dashboards: WordsOf<typeof english> = {
   'board.whole-plant': 'Ganzes Werk',
   'board.shift-until': '{shift} bis {time}',
   'board.no-shift': 'Jetzt keine Schicht',
-  'board.off': 'Keine Schicht',
   'board.oee': 'OEE',
   'board.good-today': 'Gut heute',
   'board.planned-now': 'Geplant bis jetzt: {count}',

@@ -1072,7 +1072,6 @@ export const dashboards = {
   'board.whole-plant': 'Whole plant',
   'board.shift-until': '{shift} until {time}',
   'board.no-shift': 'No shift now',
-  'board.off': 'No shift',
   'board.oee': 'OEE',
   'board.good-today': 'Good today',
   'board.planned-now': 'Planned by now: {count}',

@@ -1063,7 +1063,6 @@ export const dashboards: WordsOf<typeof english> = {
   'board.whole-plant': 'Hela fabriken',
   'board.shift-until': '{shift} till {time}',
   'board.no-shift': 'Inget skift nu',
-  'board.off': 'Inget skift',
   'board.oee': 'TAK',
   'board.good-today': 'Godkända i dag',
   'board.planned-now': 'Planerat hittills: {count}',

@@ -1,10 +1,11 @@
-import { type BoardState, byNeed } from '@takt/domain/dashboards/boards/board-state.ts'
+import { byNeed } from '@takt/domain/dashboards/boards/by-need.ts'
 import type { BoardMachine } from '@takt/domain/dashboards/model/boards.ts'
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { nameIn } from '@takt/domain/ground/names.ts'
 import { textOn } from '@takt/domain/ground/stop-colour.ts'
-import { stateSince } from '@takt/domain/machines/display-state.ts'
+import { type DisplayState, stateSince } from '@takt/domain/machines/display-state.ts'
 import { classNames } from '@takt/ui/class-names.ts'
+import { StateShape } from '@takt/ui/state/StateShape.tsx'
 import { useEffect, useState } from 'react'
 import { useServerNow } from '../../../data/live/live.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -15,7 +16,6 @@ import { useAmounts } from '../../../data/words/use-amounts.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import styles from './AndonBoard.module.css'
 import { BoardFrame, type BoardProps } from './BoardFrame.tsx'
-import { BoardShape, stateWords } from './BoardShape.tsx'
 import parts from './parts.module.css'
 import { shortTime } from './short-time.ts'
 import { useBoard } from './use-board.ts'
@@ -72,22 +72,25 @@ function useOneRound<M extends { readonly machine: BoardMachine }>(sorted: reado
 
 interface TileProps {
   readonly machine: BoardMachine
-  readonly state: BoardState
+  readonly state: DisplayState
   readonly now: number
 }
+
+/** Outside the shifts too, where somebody has said it. */
+const saysWhy: ReadonlySet<DisplayState> = new Set(['stopped', 'setup', 'off'])
 
 function Tile({ machine, state, now }: TileProps) {
   const text = useText()
   const language = useLanguage()
   const since = stateSince(state, machine)
   const own = state === 'stopped' && machine.stop_reason_color !== '' ? machine.stop_reason_color : undefined
-  const reason = state === 'stopped' || state === 'setup' ? nameIn(machine.stop_names, language) : ''
+  const reason = saysWhy.has(state) ? nameIn(machine.stop_names, language) : ''
   return (
     <li className={classNames(parts.colours, styles.tile)} data-state={state}>
       <p className={styles.band} style={own === undefined ? undefined : { background: own, color: textOn(own) }}>
-        <BoardShape state={state} />
-        <span className={styles.word}>{text(stateWords[state])}</span>
-        {since !== '' && state !== 'off' && <span className={styles.time}>{shortTime(now - Date.parse(since))}</span>}
+        <StateShape tone={state} className={parts.shape} />
+        <span className={styles.word}>{text(`state.${state}`)}</span>
+        {since !== '' && <span className={styles.time}>{shortTime(now - Date.parse(since))}</span>}
       </p>
       <h2 className={styles.machine}>
         <span className={styles.id}>{machine.machine_id}</span> <span className={styles.name}>{machine.name}</span>

@@ -2,12 +2,12 @@ import type { MaintenanceBoard as Row } from '@takt/domain/dashboards/model/boar
 import { nameIn } from '@takt/domain/ground/names.ts'
 import { textOn } from '@takt/domain/ground/stop-colour.ts'
 import { classNames } from '@takt/ui/class-names.ts'
+import { StateShape } from '@takt/ui/state/StateShape.tsx'
 import { useServerNow } from '../../../data/live/live.ts'
 import { useNumber } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { BoardFrame, type BoardProps, Instead, useMoment } from './BoardFrame.tsx'
-import { BoardShape } from './BoardShape.tsx'
 import list from './list.module.css'
 import styles from './MaintenanceBoard.module.css'
 import parts from './parts.module.css'
@@ -53,7 +53,7 @@ function Faults({ row: { faults } }: Of) {
               className={list.sign}
               style={colour === '' ? undefined : { background: colour, color: textOn(colour) }}
             >
-              <BoardShape state="stopped" />
+              <StateShape tone="stopped" className={parts.shape} />
             </span>
             <span className={list.strong}>{`${machine_id} ${name}`.trim()}</span>
             <span className={list.figure}>{shortTime(now - Date.parse(since))}</span>

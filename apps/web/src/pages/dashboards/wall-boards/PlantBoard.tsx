@@ -1,7 +1,8 @@
-import type { BoardState } from '@takt/domain/dashboards/boards/board-state.ts'
 import type { PlantBoard as Row } from '@takt/domain/dashboards/model/boards.ts'
 import type { MadeBesideTarget } from '@takt/domain/ground/model/made-of-unit.ts'
+import type { DisplayState } from '@takt/domain/machines/display-state.ts'
 import { classNames } from '@takt/ui/class-names.ts'
+import { StateShape } from '@takt/ui/state/StateShape.tsx'
 import { useNumber } from '../../../data/words/format.ts'
 import { percentText } from '../../../data/words/percent-text.ts'
 import { unitText } from '../../../data/words/unit-text.ts'
@@ -9,7 +10,6 @@ import { useAmounts } from '../../../data/words/use-amounts.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { BarRow } from './BarRow.tsx'
 import { BoardFrame, type BoardProps } from './BoardFrame.tsx'
-import { BoardShape, stateWords } from './BoardShape.tsx'
 import { lossFill, useLossName } from './loss-look.ts'
 import styles from './PlantBoard.module.css'
 import parts from './parts.module.css'
@@ -142,10 +142,10 @@ const counted = [
   ['running', 'running'],
   ['no_contact', 'no-contact'],
   ['off', 'off'],
-] as const satisfies readonly (readonly [keyof Row, BoardState])[]
+] as const satisfies readonly (readonly [keyof Row, DisplayState])[]
 
 /** What everybody asks for always stands; the others when there are any. */
-const always: ReadonlySet<BoardState> = new Set(['running', 'stopped', 'uncoded'])
+const always: ReadonlySet<DisplayState> = new Set(['running', 'stopped', 'uncoded'])
 
 function States({ row }: Of) {
   const text = useText()
@@ -161,9 +161,9 @@ function States({ row }: Of) {
             data-state={state}
             data-none={row[key] === 0 || undefined}
           >
-            <BoardShape state={state} />
+            <StateShape tone={state} className={parts.shape} />
             <span className={styles.count}>{number(row[key])}</span>
-            <span className={styles.word}>{text(stateWords[state])}</span>
+            <span className={styles.word}>{text(`state.${state}`)}</span>
           </li>
         ))}
     </ul>

@@ -1,10 +1,9 @@
+import { displayStates } from '@takt/domain/machines/display-state.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
 import { useText } from '../../../data/words/use-text.ts'
 import styles from './ThemePage.module.css'
-
-const states = ['running', 'stopped', 'uncoded', 'setup', 'no-contact'] as const
 
 /** The parts that a theme changes most, beside the choices; states keep their colours in every theme. */
 export function ThemePreview() {
@@ -13,7 +12,7 @@ export function ThemePreview() {
     <Card title={text('theme.preview')}>
       <div className={styles.rows}>
         <div className={styles.tags}>
-          {states.map((state) => (
+          {displayStates.map((state) => (
             <StateTag key={state} tone={state} label={text(`state.${state}`)} />
           ))}
         </div>

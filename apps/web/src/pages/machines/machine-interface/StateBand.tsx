@@ -33,6 +33,7 @@ const looks: Record<DisplayState, string | undefined> = {
   uncoded: styles.uncoded,
   setup: styles.setup,
   'no-contact': styles.noContact,
+  off: styles.off,
 }
 
 /** What the machine is doing and why, readable across the hall, and the one thing to do about it. */
@@ -59,11 +60,9 @@ export function StateBand({ machine }: { machine: Machine }) {
             )}
           </p>
           <p className={styles.since}>
-            {machine.status === 'S' && !asked && (
+            {machine.status === 'S' && machine.current_stop_reason !== UNCODED && (
               <span className={styles.reason}>
-                {machine.current_stop_reason === UNCODED
-                  ? text('machines.outside-shifts')
-                  : codeAndWords(machine.current_stop_reason, stopWords(machine, language))}
+                {codeAndWords(machine.current_stop_reason, stopWords(machine, language))}
               </span>
             )}
             {!machine.force_stop_enabled && <span className={styles.reason}>{text('setup.forced-stop')}</span>}

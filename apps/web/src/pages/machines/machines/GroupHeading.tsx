@@ -28,6 +28,7 @@ const states = [
   ['stopped', 'stopped'],
   ['uncoded', 'uncoded'],
   ['silent', 'no-contact'],
+  ['off', 'off'],
 ] as const
 
 /** A department or place with what its machines do together, and what they made in the period of the rows' figures. */
@@ -42,6 +43,7 @@ export function GroupHeading({ group }: { group: MachineGroup<Machine> }) {
   const machines = useMachinesNow(keys)
   const noContactSeconds = Number(settingValues(useSession().company_settings).noContactSeconds)
   const sums = groupSums(machines, { figures, now, noContactSeconds })
+  const counted = states.filter(([what]) => what !== 'off' || sums.off > 0)
   const { made, availability, performance, oee } = sums
   return (
     <span className={styles.heading}>
@@ -50,7 +52,7 @@ export function GroupHeading({ group }: { group: MachineGroup<Machine> }) {
           {group.description}
         </strong>
         <span className={styles.all}>{text('machines.count', { count: keys.length })}</span>
-        {states.map(([what, tone]) => (
+        {counted.map(([what, tone]) => (
           <span key={what} className={classNames(styles.count, sums[what] === 0 && styles.none)}>
             <StateShape tone={tone} className={styles[what]} />
             {text(`group.${what}`, { count: sums[what] })}

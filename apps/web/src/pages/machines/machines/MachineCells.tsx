@@ -5,7 +5,7 @@ import { stateSince } from '@takt/domain/machines/display-state.ts'
 import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
-import { asksForReason, codeAndWords, UNCODED } from '@takt/domain/machines/uncoded.ts'
+import { codeAndWords, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -29,7 +29,7 @@ import { StarIcon } from './StarIcon.tsx'
 
 /** The state, and below it why the machine stands. */
 export function StateCell({ machine }: { machine: Machine }) {
-  const coded = machine.status === 'S' && !asksForReason(machine)
+  const coded = machine.status === 'S' && machine.current_stop_reason !== UNCODED
   const before = useStateBefore(machine)
   return (
     <span className={styles.state}>
@@ -89,10 +89,7 @@ export function ProgressCell({ machine, withUnit = true }: { machine: Machine; w
 }
 
 function ReasonCell({ machine }: { machine: Machine }) {
-  const text = useText()
   const language = useLanguage()
-  if (machine.current_stop_reason === UNCODED)
-    return <span className={styles.muted}>{text('machines.outside-shifts')}</span>
   const reason = codeAndWords(machine.current_stop_reason, stopWords(machine, language))
   return (
     <span className={styles.reason} title={reason}>

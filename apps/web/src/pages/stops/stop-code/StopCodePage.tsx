@@ -1,4 +1,3 @@
-import { stateSince } from '@takt/domain/machines/display-state.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { UNCODED } from '@takt/domain/machines/uncoded.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
@@ -14,7 +13,7 @@ import { durationText, sinceText } from '../../../data/words/format.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { StopCodePicker } from '../../../panels/stop-code/StopCodePicker.tsx'
-import { MachineState, StateTimer, useDisplayState } from '../../../parts/machine-state/MachineState.tsx'
+import { MachineState, TimeInState } from '../../../parts/machine-state/MachineState.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { isKnownPath } from '../../../routes/match-route.ts'
 import { aboveList } from '../../../routes/stop-paths.ts'
@@ -88,15 +87,10 @@ function Coding({ machine, wanted }: { machine: Machine; wanted: string }) {
 }
 
 function Standing({ machine }: { machine: Machine }) {
-  const state = useDisplayState(machine)
   return (
     <span className={styles.about}>
       <MachineState machine={machine} />
-      {state !== 'no-contact' && (
-        <span className={styles.timer}>
-          <StateTimer since={stateSince(state, machine)} />
-        </span>
-      )}
+      <TimeInState machine={machine} className={styles.timer} />
     </span>
   )
 }

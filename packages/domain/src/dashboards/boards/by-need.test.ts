@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardState, byNeed } from './board-state.ts'
+import { byNeed } from './by-need.ts'
 
 const NOW = Date.parse('2026-06-10T12:00:00Z')
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
@@ -16,19 +16,6 @@ const runs = {
 } as const
 const stands = { ...runs, status: 'S', current_stop_reason: '201', setup_time: 0, loss_kind: 'waiting' } as const
 const on = { now: NOW, noContactSeconds: 600 }
-
-test.each([
-  ['runs', runs, 'running'],
-  ['stands for a reason', stands, 'stopped'],
-  ['stands and nobody has said why', { ...stands, current_stop_reason: '-', loss_kind: '' }, 'uncoded'],
-  ['is set up', { ...stands, setup_time: 1 }, 'setup'],
-  ['has not been heard', { ...runs, last_signal: ago(11) }, 'no-contact'],
-  ['stands outside its shifts', { ...stands, current_stop_reason: '-', current_shift: 0 }, 'off'],
-  ['is silent outside its shifts', { ...stands, last_signal: ago(500), current_shift: 0 }, 'off'],
-  ['runs outside its shifts', { ...runs, current_shift: 0 }, 'running'],
-] as const)('T-LOOK-51 a machine that %s is %s on a wall', (_, machine, state) =>
-  expect(boardState(machine, NOW, 600)).toBe(state),
-)
 
 test('T-LOOK-51 what needs somebody stands first, of the same what waits longest; machines that run keep their places', () => {
   const machines = [

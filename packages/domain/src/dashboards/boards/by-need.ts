@@ -1,12 +1,8 @@
-/** What a machine is called on a wall, and how soon somebody has to go there. */
-import { UNPLANNED } from '../../ground/calendar.ts'
+/** How soon somebody has to go to a machine of a wall. */
 import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
 import { type DisplayState, displayState, stateSince } from '../../machines/display-state.ts'
 import { MICRO } from '../../machines/uncoded.ts'
 import type { LossKind } from '../../stops/losses/loss-kind.ts'
-
-/** `off`: it stands in time that nobody planned, and nobody has to do anything about it. */
-export type BoardState = DisplayState | 'off'
 
 interface Standing {
   readonly machine_id: string
@@ -21,14 +17,7 @@ interface Standing {
   readonly loss_kind: LossKind | ''
 }
 
-export function boardState(machine: Omit<Standing, 'loss_kind'>, now: number, noContactSeconds: number): BoardState {
-  const state = displayState(machine, now, noContactSeconds)
-  const closed = machine.current_shift === UNPLANNED
-  // Outside the shifts a machine is switched off: that nothing is heard of it then is no fault.
-  return closed && state !== 'running' && state !== 'setup' ? 'off' : state
-}
-
-const needs: Readonly<Record<BoardState, number>> = {
+const needs: Readonly<Record<DisplayState, number>> = {
   uncoded: 1,
   'no-contact': 2,
   stopped: 3,
@@ -37,7 +26,7 @@ const needs: Readonly<Record<BoardState, number>> = {
   off: 6,
 }
 
-function rank(machine: Standing, state: BoardState): number {
+function rank(machine: Standing, state: DisplayState): number {
   if (state === 'stopped' && machine.loss_kind === 'breakdown') return 0
   // A stop of seconds would move every tile twice; a machine that nobody has connected yet misses nobody.
   if (state === 'stopped' && machine.current_stop_reason === MICRO) return needs.running
@@ -51,9 +40,9 @@ function rank(machine: Standing, state: BoardState): number {
 export function byNeed<M extends Standing>(
   machines: readonly M[],
   on: { readonly now: number; readonly noContactSeconds: number },
-): { readonly machine: M; readonly state: BoardState }[] {
+): { readonly machine: M; readonly state: DisplayState }[] {
   return machines
-    .map((machine) => ({ machine, state: boardState(machine, on.now, on.noContactSeconds) }))
+    .map((machine) => ({ machine, state: displayState(machine, on.now, on.noContactSeconds) }))
     .sort(
       (a, b) =>
         rank(a.machine, a.state) - rank(b.machine, b.state) ||
@@ -62,7 +51,7 @@ export function byNeed<M extends Standing>(
     )
 }
 
-function sinceOf({ machine, state }: { machine: Standing; state: BoardState }): number {
+function sinceOf({ machine, state }: { machine: Standing; state: DisplayState }): number {
   const since = Date.parse(stateSince(state, machine))
   return Number.isNaN(since) ? 0 : since
 }
