@@ -91,6 +91,38 @@ test('T-ROUTE-41 W-ROUTE-04 W-WIZARD-22-X W-STATE-06 W-STEP-27 W-STEP-28-X W-STE
   expect(calls.length).toBe(2)
 })
 
+test('T-LOOK-130 where whole cycles are scrapped the person sees it: the unit, the pieces they become while typing, and both in the summary', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const wizard = scrapOn(page)
+  const run = await runOn(plant, 'M102')
+  const [of] = await plant.sql<{ pieces: number }>(
+    `select r.insatser::float - coalesce((m.memory ->> 'reduction')::float, 0) as pieces
+     from order_run r left join machine_state m using (company_id, machine_id) where r.company_id = 1000 and r.p_order = $1`,
+    [run.p_order],
+  )
+  const pieces = (of?.pieces ?? 0) * 2
+  expect(pieces).toBeGreaterThan(2)
+  await signIn('operator', { path: '/interface/M102/scrap-quantity' })
+  await expect(page.getByRole('radio', { name: 'Cycles' })).toBeChecked()
+  await wizard.reason('10')
+  await wizard.isAt('Scrap quantity')
+  const keypad = page.getByRole('group', { name: 'Scrapped cycles, all orders' })
+  await expect(keypad).toContainText('cycles')
+  const fact = page.locator('dl > div').filter({ has: page.getByText('That is', { exact: true }) })
+  await expect(fact).toContainText('= 0 pcs')
+  await page.keyboard.type('2')
+  await expect(fact).toContainText(`= ${pieces} pcs`)
+  await wizard.next.click()
+  await wizard.employee()
+  await wizard.isAt('Scrap summary')
+  await expect(page.getByText(`2 cycles · ${pieces} pcs`)).toBeVisible()
+  await wizard.complete.click()
+  await expect(wizard.notice(`2 cycles scrapped: ${pieces} pcs.`)).toBeVisible()
+})
+
 test('W-STEP-01 W-WIZARD-22-X material of the order is scrapped after switching to material', async ({
   page,
   plant,

@@ -1,18 +1,10 @@
 /** Scrap in whole cycles, beside every order that made pieces in them. */
 
-import { piecesPerCycle } from '@takt/domain/orders/cavities.ts'
 import type { Order } from '@takt/domain/orders/model/order.ts'
+import { perCycle } from './cycle-pieces.ts'
 import type { Asked } from './engine/define-step.ts'
 import type { Leaving } from './engine/leaving.ts'
 import { askProportions, orderSoFar, type PartEntered, proportionLimit } from './out-of-proportion.ts'
-import { startUpBlocks } from './start-up-blocks.ts'
-
-function perOrder(asked: Asked): { readonly order: Order; readonly pieces: number }[] {
-  const { cavity_reduction } = asked.machine
-  return startUpBlocks(asked)
-    .map((order) => ({ order, pieces: piecesPerCycle({ insatser: order.cycle_qty, cavity_reduction }) }))
-    .filter(({ pieces }) => pieces > 0)
-}
 
 function part(order: Order, quantity: number): PartEntered {
   const { card_no } = order
@@ -22,7 +14,7 @@ function part(order: Order, quantity: number): PartEntered {
 
 /** As many cycles as fit the order that takes fewest. */
 export function cyclesLimit(asked: Asked) {
-  const limits = perOrder(asked).map(({ order, pieces }) => {
+  const limits = perCycle(asked).map(({ order, pieces }) => {
     const limit = proportionLimit('scrap', asked, part(order, 0).of)
     return { ...limit, max: Math.floor(limit.max / pieces) }
   })
@@ -33,6 +25,6 @@ export function askCycles<V>(
   asked: Asked,
   { quantity: cycles, value }: { readonly quantity: number; readonly value: V },
 ): Leaving<V> | null {
-  const parts = perOrder(asked).map(({ order, pieces }) => part(order, Math.ceil(cycles) * pieces))
+  const parts = perCycle(asked).map(({ order, pieces }) => part(order, Math.ceil(cycles) * pieces))
   return askProportions('scrap', asked, { parts, value })
 }

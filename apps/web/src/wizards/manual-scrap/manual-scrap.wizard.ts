@@ -72,7 +72,7 @@ export const manualScrap = defineWizard({
     return {
       key: 'wizard.scrap.done',
       values: {
-        quantity: booked?.scrap_qty ?? report.scrap_qty,
+        count: booked?.scrap_qty ?? report.scrap_qty,
         order: order.work_order_no,
         total: booked?.card_scrap_qty ?? '–',
       },

@@ -5,12 +5,15 @@ import { needsNote } from '@takt/domain/scrap/scrap-note.ts'
 import { entersWholeCycles } from '@takt/domain/scrap/whole-cycles.ts'
 import { call } from '../../data/call/call.ts'
 import { unitText } from '../../data/words/unit-text.ts'
+import { say } from '../../data/words/use-text.ts'
+import { cyclesText, joinedPieces, piecesOfCycles, piecesText } from '../cycle-pieces.ts'
 import { askCycles, cyclesLimit } from '../cycles-proportion.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { type Attempt, defineWizard, type Finished, use } from '../engine/define-wizard.ts'
 import type { Said } from '../engine/said.ts'
 import { askMaterial, materialLimit } from '../material-proportion.ts'
 import { askProportion, proportionLimit } from '../out-of-proportion.ts'
+import { startUpBlocks } from '../start-up-blocks.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { finishedOrder } from '../steps/finished-order/finished-order.step.ts'
 import { material } from '../steps/material/material.step.ts'
@@ -35,6 +38,7 @@ export const scrapQuantity = defineWizard({
         ...limitOf(asked),
         what: whatIsCounted(asked),
         unit: unitOf(asked),
+        becomes: inCycles(asked) ? piecesOfCycles(asked, quantityOf(asked.answer(quantity).entry)) : [],
         decimals: asked.opening.material || asked.order?.integer_unit === 0,
         weigh: has(asked.machine, 'scrapByWeight') && !asked.opening.material && !inCycles(asked),
       }),
@@ -69,7 +73,7 @@ function whatIsCounted(asked: Asked) {
 }
 
 function unitOf(asked: Asked): string {
-  if (inCycles(asked)) return ''
+  if (inCycles(asked)) return say('wizard.scrap.unit-cycles')
   return (asked.opening.material ? asked.answer(material)?.materialUnit : asked.order?.unit) ?? ''
 }
 
@@ -78,12 +82,20 @@ function bookingOf(asked: Asked) {
   const reason = answer(scrapReason)
   const chosen = opening.material ? answer(material) : null
   return [
-    { label: whatIsCounted(asked), value: quantityOf(answer(quantity).entry), unit: unitOf(asked) },
+    inCycles(asked)
+      ? { label: whatIsCounted(asked), value: cyclesAndPieces(asked) }
+      : { label: whatIsCounted(asked), value: quantityOf(answer(quantity).entry), unit: unitOf(asked) },
     { label: 'wizard.material', value: chosen ? materialName(chosen) : '' },
     { label: 'wizard.scrap-reason', value: reason ? `${reason.code} ${reason.description}` : '' },
     { label: 'wizard.note', value: !opening.material && needsNote(reason) ? answer(note).trim() : '' },
     { label: 'wizard.employee', value: opening.material ? '' : answer(employee).name || answer(employee).number },
   ] as const
+}
+
+function cyclesAndPieces(asked: Asked): string {
+  const cycles = quantityOf(asked.answer(quantity).entry)
+  const pieces = joinedPieces(piecesOfCycles(asked, cycles))
+  return pieces === '' ? cyclesText(cycles) : `${cyclesText(cycles)} · ${pieces}`
 }
 
 interface Report {
@@ -114,7 +126,7 @@ async function reportPieces(asked: Asked, { requestId, at }: Attempt): Promise<F
   const report = { machine_id: machine.machine_id, card_no, scrap_reason, scrap_qty, employee: who, trans_time }
   const [booked] = await call('report_scrap', { ...report, scrap_text }, { requestId })
   const values = {
-    quantity: booked?.scrap_qty ?? scrap_qty,
+    count: booked?.scrap_qty ?? scrap_qty,
     order: asked.order?.work_order_no ?? '',
     total: booked?.card_scrap_qty ?? '–',
   }
@@ -134,8 +146,12 @@ async function reportCycles(asked: Asked, { requestId, at }: Attempt): Promise<S
   const who = answer(employee).number.trim()
   const report = { machine_id: machine.machine_id, cycles, scrap_reason, employee: who, trans_time, scrap_text }
   const booked = await call('report_scrap_cycles', report, { requestId })
-  const pieces = booked.reduce((sum, { scrap_qty }) => sum + scrap_qty, 0)
-  return { key: 'wizard.scrap.cycles-done', values: { cycles, pieces, orders: booked.length } }
+  const orders = startUpBlocks(asked)
+  const pieces = booked.map(({ card_no, scrap_qty }) => {
+    const order = orders.find((one) => one.card_no === card_no)
+    return { order: order?.work_order_no ?? card_no, pieces: piecesText(scrap_qty, order?.unit ?? '') }
+  })
+  return { key: 'wizard.scrap.cycles-done', values: { cycles: cyclesText(cycles), pieces: joinedPieces(pieces) } }
 }
 
 async function reportMaterial(asked: Asked, { requestId, at }: Attempt): Promise<Said> {

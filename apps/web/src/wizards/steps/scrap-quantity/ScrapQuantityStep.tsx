@@ -8,6 +8,7 @@ import { call } from '../../../data/call/call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import type { CyclePieces } from '../../cycle-pieces.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { numberText } from '../../engine/number-text.ts'
 import { Fact, Facts } from '../../Facts.tsx'
@@ -19,6 +20,8 @@ export interface ScrapQuantitySettings extends QuantityEntrySettings {
   /** What is counted. */
   what: TextKey
   unit: string
+  /** What whole cycles are in pieces, of each order; of anything else nothing. */
+  becomes: readonly CyclePieces[]
   /** The scale can be asked. */
   weigh: boolean
 }
@@ -40,6 +43,16 @@ export default function ScrapQuantityStep(props: StepProps<ScrapEntry, ScrapQuan
               {numberText(order.planned_op_qty, language)}
             </Fact>
             <Fact label={text('wizard.quantity.so-far')}>{numberText(order.card_good_qty, language)}</Fact>
+            {settings.becomes.map((of) => (
+              <Fact
+                key={of.order}
+                label={
+                  settings.becomes.length === 1
+                    ? text('wizard.scrap-quantity.becomes')
+                    : text('wizard.scrap-quantity.becomes-of', { order: of.order })
+                }
+              >{`= ${of.pieces}`}</Fact>
+            ))}
           </Facts>
         )}
         {settings.weigh && (

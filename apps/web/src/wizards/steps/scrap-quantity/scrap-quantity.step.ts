@@ -3,7 +3,13 @@ import { defineStep } from '../../engine/define-step.ts'
 import { noLimits, quantityVerdict } from '../../quantity-verdict.ts'
 import type { ScrapQuantitySettings } from './ScrapQuantityStep.tsx'
 
-const asUsual: ScrapQuantitySettings = { ...noLimits, what: 'wizard.scrap-quantity.pieces', unit: '', weigh: false }
+const asUsual: ScrapQuantitySettings = {
+  ...noLimits,
+  what: 'wizard.scrap-quantity.pieces',
+  unit: '',
+  becomes: [],
+  weigh: false,
+}
 
 /** How much was scrapped; where the machine weighs its scrap, the scale can say it. */
 export const scrapQuantity = defineStep({
