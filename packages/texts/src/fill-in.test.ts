@@ -10,6 +10,8 @@ test.each([
   ['en', '{count} row|{count} rows', { count: 3000 }, '3,000 rows'],
   ['de', '{count} Zeile|{count} Zeilen', { count: 1 }, '1 Zeile'],
   ['de', '{count} Zeile|{count} Zeilen', { count: 0 }, '0 Zeilen'],
+  ['de', '{count} Zeile|{count} Zeilen', { count: '1' }, '1 Zeile'],
+  ['de', '{count} Zeile|{count} Zeilen', { count: '1.000' }, '1.000 Zeilen'],
   ['de', '{quantity} gemeldet', { quantity: 1240.5 }, '1.240,5 gemeldet'],
 ] as const)('T-PLANT-404 T-PLANT-470 %s: %s', (language, sentence, values, expected) =>
   expect(fillIn(language, sentence, values)).toBe(expected),

@@ -40,8 +40,13 @@ function wordOf(language: Language, name: string, value: string | number): strin
 function formOf(language: Language, sentence: string, values: TextValues): string {
   const forms = sentence.split('|')
   if (forms.length === 1 || values.count === undefined) return sentence
-  const at = countsOf(language)(Number(values.count))
+  const at = countsOf(language)(countOf(values.count))
   return forms[Math.min(at, forms.length - 1)] as string
+}
+
+/** As a word it is one only where it reads 1: 1.000 is a thousand in German. */
+function countOf(count: string | number): number {
+  return typeof count === 'number' || /^-?\d+$/.test(count) ? Number(count) : Number.NaN
 }
 
 function countsOf(language: Language): (count: number) => number {

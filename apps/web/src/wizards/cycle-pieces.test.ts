@@ -36,7 +36,7 @@ test.each([
   expect(joinedPieces(piecesOfCycles(where, cycles))).toBe(said),
 )
 
-test('T-LOOK-130 one cycle is one, and a thousand that stands in a German sentence is many', () => {
+test('T-LOOK-130 T-LOOK-131 one cycle is one, and a thousand that stands in a German sentence is many', () => {
   expect([cyclesText(1), cyclesText(2)]).toEqual(['1 cycle', '2 cycles'])
   vi.stubGlobal('navigator', { language: 'de-DE' })
   expect(sayNow({ key: 'wizard.scrap.so-many-cycles', values: { count: 1000 } })).toBe('1.000 Zyklen')

@@ -26,8 +26,7 @@ function wordsOf(said: Said, language: Language): string {
   if ('text' in said) return said.text
   const values = Object.entries(said.values ?? {}).map(([name, value]) => [
     name,
-    // The count chooses the form of the sentence: as a word 1.000 would be one.
-    typeof value === 'number' && name !== 'count' ? numberText(value, language) : value,
+    typeof value === 'number' ? numberText(value, language) : value,
   ])
   return text(language, said.key, Object.fromEntries(values))
 }

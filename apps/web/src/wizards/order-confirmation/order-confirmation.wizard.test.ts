@@ -69,7 +69,7 @@ describe('order confirmation', () => {
 
   test('W-WIZARD-33-X the check mark sends confirm_order with the waiting pallets that were accepted', async () => {
     const asked = askedOf(orderConfirmation, exampleContext(), answers)
-    expect(await orderConfirmation.finish(asked, attempt, noMarks)).toMatchObject({ values: { quantity: 130 } })
+    expect(await orderConfirmation.finish(asked, attempt, noMarks)).toMatchObject({ values: { count: 130 } })
     expect(sent).toMatchObject([
       {
         name: 'confirm_order',

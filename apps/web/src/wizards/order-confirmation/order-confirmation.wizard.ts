@@ -60,7 +60,7 @@ export const orderConfirmation = defineWizard({
       },
       { requestId },
     )
-    const values = { order: order.work_order_no, quantity: confirmed?.card_good_qty ?? '–' }
+    const values = { order: order.work_order_no, count: confirmed?.card_good_qty ?? '–' }
     return { key: 'wizard.order-confirmation.done', values }
   },
 })

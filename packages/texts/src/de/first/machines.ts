@@ -294,9 +294,11 @@ export const machines: WordsOf<typeof english> = {
   'notification.machine-report': 'Von der Maschine gemeldet',
   'notification.alarm': 'Alarm',
   'notification.not-printed': 'Nicht gedruckt',
-  'notification.stopped-text': 'Steht seit mehr als {count} Minuten.',
-  'notification.stopped-group-text': 'Steht seit mehr als {count} Minuten. An: {group}.',
-  'notification.no-data-text': 'Seit {count} Minuten keine Daten von der Maschine.',
+  'notification.stopped-text': 'Steht seit mehr als {count} Minute.|Steht seit mehr als {count} Minuten.',
+  'notification.stopped-group-text':
+    'Steht seit mehr als {count} Minute. An: {group}.|Steht seit mehr als {count} Minuten. An: {group}.',
+  'notification.no-data-text':
+    'Seit {count} Minute keine Daten von der Maschine.|Seit {count} Minuten keine Daten von der Maschine.',
 
   'refusal.quantity-out-of-proportion':
     '{quantity} passt nicht zu Auftrag {card_no}: Geplant sind {planned}, höchstens {max} weitere können gebucht werden. Wenn die Zahl stimmt, bitte zuerst die geplante Menge erhöhen lassen.',

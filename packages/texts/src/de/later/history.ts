@@ -263,7 +263,7 @@ export const history: WordsOf<typeof english> = {
   // The period before beside the one that is shown.
   'compare.switch': 'Mit dem Zeitraum davor vergleichen',
   'compare.series': 'Zeitraum davor',
-  'compare.points': '{count} Prozentpunkte',
+  'compare.points': '{count} Prozentpunkt|{count} Prozentpunkte',
   'compare.better': '{amount} besser als {days} ({before}).',
   'compare.worse': '{amount} schlechter als {days} ({before}).',
   'compare.same': 'Wie {days} ({before}).',

@@ -17,9 +17,9 @@ export const machines: WordsOf<typeof english> = {
     'Starten, die Maschine laufen lassen, beenden. Was angekommen ist, wird als Notiz zur Maschine gespeichert; Stillstände und Aufträge bleiben unberührt.',
   'test.start': 'Test starten',
   'test.end': 'Test beenden',
-  'test.running': '{cycles} Zyklen in {time}',
-  'test.note': 'Signaltest {from}–{to}: {cycles} Zyklen',
-  'test.kept': 'Test als Notiz gespeichert: {cycles} Zyklen.',
+  'test.running': '{count} Zyklus in {time}|{count} Zyklen in {time}',
+  'test.note': 'Signaltest {from}–{to}: {count} Zyklus|Signaltest {from}–{to}: {count} Zyklen',
+  'test.kept': 'Test als Notiz gespeichert: {count} Zyklus.|Test als Notiz gespeichert: {count} Zyklen.',
 
   'machines-field.choose': 'Maschinen auswählen',
   'machines-field.every': 'Alle Maschinen',
@@ -35,7 +35,8 @@ export const machines: WordsOf<typeof english> = {
   'refusal.program-not-found': 'Kein geplanter Auftrag von Maschine {machine_id} verwendet Programm {program_id}.',
   'refusal.block-needs-comment': 'Bitte angeben, warum das Programm gesperrt wird.',
 
-  'notification.order-soon-text': 'Auftrag {card_no} ist in etwa {count} Minuten fertig.',
+  'notification.order-soon-text':
+    'Auftrag {card_no} ist in etwa {count} Minute fertig.|Auftrag {card_no} ist in etwa {count} Minuten fertig.',
   'notification.calendar-ends-text': 'Der Kalender „{calendar}“ endet am {date}. Danach ist keine Zeit geplant.',
   'forced.order': 'Maschine sperren',
   'forced.order-title': '{machine} sperren?',
@@ -71,7 +72,7 @@ export const machines: WordsOf<typeof english> = {
     'Regeln, nach denen ein Prozesswert einen Stillstand begründet: Meldet das Signal einer Maschine den angegebenen Wert, bekommt ihr Stillstand den Grund der Regel. Neben jeder Regel steht, was ihr Signal zuletzt gemeldet hat. Mit „Grund festhalten“ bleibt der Grund unverändert, solange das Signal ansteht.',
   'help.panel.running-order-lots':
     'Die Chargen, aus denen das Material des laufenden Auftrags stammt. Andere Chargen beginnen eine neue Gruppe; alle bleiben mit Zeit und Mitarbeiter gespeichert.',
-  'rules.count': '{count} Regeln',
+  'rules.count': '{count} Regel|{count} Regeln',
   'rules.failed': 'Die Regeln konnten nicht geladen werden.',
   'rules.find': 'Maschine, Signal oder Grund',
   'rules.new': 'Neue Regel',

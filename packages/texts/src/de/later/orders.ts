@@ -404,7 +404,8 @@ export const orders: WordsOf<typeof english> = {
   'wizard.column.good_qty': 'Menge',
   'wizard.column.status': 'Status',
   'wizard.order-confirmation': 'Auftrag bestätigen',
-  'wizard.order-confirmation.done': 'Auftrag {order} ist mit {quantity} Teilen bestätigt.',
+  'wizard.order-confirmation.done':
+    'Auftrag {order} ist mit {count} Teil bestätigt.|Auftrag {order} ist mit {count} Teilen bestätigt.',
   'cancellations.open': 'Stornierung zurücknehmen',
   'cancellations.title': 'Stornierung zurücknehmen',
   'cancellations.about':

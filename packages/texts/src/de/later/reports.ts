@@ -57,7 +57,7 @@ export const reports: WordsOf<typeof english> = {
   'reports.machine': 'Maschine',
   'reports.machines': 'Maschinen',
   'reports.without-figures': 'Ohne Werte',
-  'reports.machine-count': '{count} Maschinen',
+  'reports.machine-count': '{count} Maschine|{count} Maschinen',
   'reports.name': 'Name',
   'reports.period': 'Zeitraum',
   'reports.day': 'Tag',

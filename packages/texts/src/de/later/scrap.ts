@@ -118,7 +118,8 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.load-all': 'Alles neu laden',
   'analysis.load-all-text':
     'Korrekturen, die älter als 30 Tage sind, kommen von selbst. Nur nötig, wenn Zweifel an den gezeigten Zahlen bestehen.',
-  'analysis.stored': 'Gespeichert: {from} bis {to}. {count} Datensätze passen zu den Filtern.',
+  'analysis.stored':
+    'Gespeichert: {from} bis {to}. {count} Datensatz passt zu den Filtern.|Gespeichert: {from} bis {to}. {count} Datensätze passen zu den Filtern.',
   'analysis.views.loading': 'Ansichten werden geladen …',
   'analysis.views.none': 'Noch keine gespeicherten Ansichten.',
   'analysis.views.default': 'Für alle',
@@ -171,7 +172,7 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.chart.cards': 'Kartennummern',
   'analysis.chart.machines': 'Maschinen nach Zeitraum',
   'analysis.chart.finished': 'Beendete Karten',
-  'analysis.more-cards': '{count} frühere Karten sind nicht aufgeführt.',
+  'analysis.more-cards': '{count} frühere Karte ist nicht aufgeführt.|{count} frühere Karten sind nicht aufgeführt.',
   'analysis.others': '{count} weitere',
   'analysis.other-parts': 'Übrige',
   'analysis.add-filter': 'Nach {name} filtern',
@@ -407,8 +408,9 @@ export const scrap: WordsOf<typeof english> = {
   'wizard.start-up.failed': 'Nicht gespeichert',
   'wizard.start-up.again': 'Fehlgeschlagene wiederholen',
   'wizard.start-up.without': 'Ohne sie fortfahren',
-  'wizard.start-up.partly': '{failed} von {count} Aufträgen konnten nicht gebucht werden.',
-  'wizard.start-up.done': '{saved} von {count} Aufträgen gebucht.',
+  'wizard.start-up.partly':
+    '{failed} von {count} Auftrag konnte nicht gebucht werden.|{failed} von {count} Aufträgen konnten nicht gebucht werden.',
+  'wizard.start-up.done': '{saved} von {count} Auftrag gebucht.|{saved} von {count} Aufträgen gebucht.',
   'wizard.fully-reported': 'Ist Karte {card_no} fertig gemeldet?',
   'wizard.fully-reported.text':
     'Mit dieser Menge ist mehr als geplant gemeldet. Ist der Auftrag fertig gemeldet, wird er beendet, und nichts davon bleibt im Plan.',

@@ -295,9 +295,11 @@ export const machines = {
   'notification.machine-report': 'Reported by the machine',
   'notification.alarm': 'Alarm',
   'notification.not-printed': 'Not printed',
-  'notification.stopped-text': 'Stopped for more than {count} minutes.',
-  'notification.stopped-group-text': 'Stopped for more than {count} minutes. To: {group}.',
-  'notification.no-data-text': 'No data from the machine for {count} minutes.',
+  'notification.stopped-text': 'Stopped for more than {count} minute.|Stopped for more than {count} minutes.',
+  'notification.stopped-group-text':
+    'Stopped for more than {count} minute. To: {group}.|Stopped for more than {count} minutes. To: {group}.',
+  'notification.no-data-text':
+    'No data from the machine for {count} minute.|No data from the machine for {count} minutes.',
 
   // What the server says when a rule refuses, by the refusal's name.
   'refusal.quantity-out-of-proportion':

@@ -262,7 +262,7 @@ export const history = {
   // The period before beside the one that is shown.
   'compare.switch': 'Compare with the period before',
   'compare.series': 'Period before',
-  'compare.points': '{count} points',
+  'compare.points': '{count} point|{count} points',
   'compare.better': '{amount} better than {days} ({before}).',
   'compare.worse': '{amount} worse than {days} ({before}).',
   'compare.same': 'As {days} ({before}).',

@@ -15,9 +15,9 @@ export const machines = {
     'Start, run the machine, end. What arrived is kept as a note about the machine; stops and orders are not touched.',
   'test.start': 'Start test',
   'test.end': 'End test',
-  'test.running': '{cycles} cycles in {time}',
-  'test.note': 'Signal test {from}–{to}: {cycles} cycles',
-  'test.kept': 'Test kept as a note: {cycles} cycles.',
+  'test.running': '{count} cycle in {time}|{count} cycles in {time}',
+  'test.note': 'Signal test {from}–{to}: {count} cycle|Signal test {from}–{to}: {count} cycles',
+  'test.kept': 'Test kept as a note: {count} cycle.|Test kept as a note: {count} cycles.',
 
   // Choosing several machines, wherever something holds for some of them.
   'machines-field.choose': 'Choose machines',
@@ -36,7 +36,8 @@ export const machines = {
   'refusal.block-needs-comment': 'Write why the program is blocked.',
 
   // Notices and who wants them.
-  'notification.order-soon-text': 'Order {card_no} is ready in about {count} minutes.',
+  'notification.order-soon-text':
+    'Order {card_no} is ready in about {count} minute.|Order {card_no} is ready in about {count} minutes.',
   'notification.calendar-ends-text': 'The calendar “{calendar}” ends on {date}. After that no time is planned.',
   'forced.order': 'Block the machine',
   'forced.order-title': 'Block {machine}?',
@@ -72,7 +73,7 @@ export const machines = {
     'Rules by which a process value names a stop: when the signal of a machine says this, its stop gets that reason. Beside each rule stands what its signal said last. A rule that verifies holds the reason while the signal stands.',
   'help.panel.running-order-lots':
     'The lots that the running order’s materials are taken from. Other ones begin a new group; all are kept with time and employee.',
-  'rules.count': '{count} rules',
+  'rules.count': '{count} rule|{count} rules',
   'rules.failed': 'The rules could not be loaded.',
   'rules.find': 'Machine, signal or reason',
   'rules.new': 'New rule',

@@ -400,7 +400,8 @@ export const orders = {
   'wizard.column.good_qty': 'Quantity',
   'wizard.column.status': 'Status',
   'wizard.order-confirmation': 'Order confirmation',
-  'wizard.order-confirmation.done': 'Order {order} is confirmed with {quantity} pieces.',
+  'wizard.order-confirmation.done':
+    'Order {order} is confirmed with {count} piece.|Order {order} is confirmed with {count} pieces.',
   'cancellations.open': 'Revert a cancellation',
   'cancellations.title': 'Revert a cancellation',
   'cancellations.about': 'What the ERP has not taken yet can be reverted: the rest of the order is open again.',

@@ -54,7 +54,7 @@ export const reports = {
   'reports.machine': 'Machine',
   'reports.machines': 'Machines',
   'reports.without-figures': 'Without figures',
-  'reports.machine-count': '{count} machines',
+  'reports.machine-count': '{count} machine|{count} machines',
   'reports.name': 'Name',
   'reports.period': 'Period',
   'reports.day': 'Day',

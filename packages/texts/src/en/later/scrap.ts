@@ -116,7 +116,8 @@ export const scrap = {
   'analysis.manual-text': 'Filters wait until Update is pressed.',
   'analysis.load-all': 'Load everything again',
   'analysis.load-all-text': 'Corrections older than 30 days come by themselves. Use this if you doubt what you see.',
-  'analysis.stored': 'Stored: {from} to {to}. {count} records match the filters.',
+  'analysis.stored':
+    'Stored: {from} to {to}. {count} record matches the filters.|Stored: {from} to {to}. {count} records match the filters.',
   'analysis.views.loading': 'Loading views …',
   'analysis.views.none': 'No saved views yet.',
   'analysis.views.default': 'Everybody’s',
@@ -168,8 +169,8 @@ export const scrap = {
   'analysis.chart.cards': 'Card numbers',
   'analysis.chart.machines': 'Machines by period',
   'analysis.chart.finished': 'Finished cards',
-  'analysis.more-cards': '{count} earlier cards are not listed.',
-  'analysis.others': '{count} others',
+  'analysis.more-cards': '{count} earlier card is not listed.|{count} earlier cards are not listed.',
+  'analysis.others': '{count} other|{count} others',
   'analysis.other-parts': 'Others',
   'analysis.add-filter': 'Filter by {name}',
   'analysis.empty': 'No records match',
@@ -398,8 +399,9 @@ export const scrap = {
   'wizard.start-up.failed': 'Not saved',
   'wizard.start-up.again': 'Try failed again',
   'wizard.start-up.without': 'Continue without them',
-  'wizard.start-up.partly': '{failed} of {count} orders could not be booked.',
-  'wizard.start-up.done': '{saved} of {count} orders booked.',
+  'wizard.start-up.partly':
+    '{failed} of {count} order could not be booked.|{failed} of {count} orders could not be booked.',
+  'wizard.start-up.done': '{saved} of {count} order booked.|{saved} of {count} orders booked.',
   'wizard.fully-reported': 'Is card {card_no} fully reported?',
   'wizard.fully-reported.text':
     'With this quantity more than planned is reported. If the order is fully reported it ends, and nothing of it is left in the plan.',

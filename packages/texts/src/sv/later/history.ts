@@ -262,7 +262,7 @@ export const history: WordsOf<typeof english> = {
   // The period before beside the one that is shown.
   'compare.switch': 'Jämför med perioden före',
   'compare.series': 'Perioden före',
-  'compare.points': '{count} procentenheter',
+  'compare.points': '{count} procentenhet|{count} procentenheter',
   'compare.better': '{amount} bättre än {days} ({before}).',
   'compare.worse': '{amount} sämre än {days} ({before}).',
   'compare.same': 'Som {days} ({before}).',

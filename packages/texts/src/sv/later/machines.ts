@@ -17,9 +17,9 @@ export const machines: WordsOf<typeof english> = {
     'Starta, kör maskinen, avsluta. Det som kom fram sparas som en anteckning om maskinen; stopp och order rörs inte.',
   'test.start': 'Starta test',
   'test.end': 'Avsluta test',
-  'test.running': '{cycles} cykler på {time}',
-  'test.note': 'Signaltest {from}–{to}: {cycles} cykler',
-  'test.kept': 'Testet sparat som anteckning: {cycles} cykler.',
+  'test.running': '{count} cykel på {time}|{count} cykler på {time}',
+  'test.note': 'Signaltest {from}–{to}: {count} cykel|Signaltest {from}–{to}: {count} cykler',
+  'test.kept': 'Testet sparat som anteckning: {count} cykel.|Testet sparat som anteckning: {count} cykler.',
 
   'machines-field.choose': 'Välj maskiner',
   'machines-field.every': 'Alla maskiner',
@@ -35,7 +35,8 @@ export const machines: WordsOf<typeof english> = {
   'refusal.program-not-found': 'Ingen planerad order på maskin {machine_id} använder program {program_id}.',
   'refusal.block-needs-comment': 'Skriv varför programmet spärras.',
 
-  'notification.order-soon-text': 'Order {card_no} är klar om ungefär {count} minuter.',
+  'notification.order-soon-text':
+    'Order {card_no} är klar om ungefär {count} minut.|Order {card_no} är klar om ungefär {count} minuter.',
   'notification.calendar-ends-text': 'Kalendern ”{calendar}” slutar {date}. Därefter finns ingen planerad tid.',
   'forced.order': 'Spärra maskinen',
   'forced.order-title': 'Spärra {machine}?',
@@ -71,7 +72,7 @@ export const machines: WordsOf<typeof english> = {
     'Regler där ett processvärde ger ett stopp dess orsak: när maskinens signal säger detta får stoppet den orsaken. Bredvid varje regel står vad signalen sade senast. En verifierande regel håller fast orsaken så länge signalen står kvar.',
   'help.panel.running-order-lots':
     'Partierna som orderns material tas från. Byts de börjar en ny grupp; alla sparas med tid och anställd.',
-  'rules.count': '{count} regler',
+  'rules.count': '{count} regel|{count} regler',
   'rules.failed': 'Reglerna kunde inte laddas.',
   'rules.find': 'Maskin, signal eller orsak',
   'rules.new': 'Ny regel',

@@ -398,7 +398,7 @@ export const orders: WordsOf<typeof english> = {
   'wizard.column.good_qty': 'Antal',
   'wizard.column.status': 'Status',
   'wizard.order-confirmation': 'Orderbekräftelse',
-  'wizard.order-confirmation.done': 'Order {order} är bekräftad med {quantity} st.',
+  'wizard.order-confirmation.done': 'Order {order} är bekräftad med {count} st.',
   'cancellations.open': 'Ångra en makulering',
   'cancellations.title': 'Ångra en makulering',
   'cancellations.about': 'Det som affärssystemet inte har tagit emot kan ångras: resten av ordern är öppen igen.',

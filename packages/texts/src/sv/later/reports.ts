@@ -55,7 +55,7 @@ export const reports: WordsOf<typeof english> = {
   'reports.machine': 'Maskin',
   'reports.machines': 'Maskiner',
   'reports.without-figures': 'Utan siffror',
-  'reports.machine-count': '{count} maskiner',
+  'reports.machine-count': '{count} maskin|{count} maskiner',
   'reports.name': 'Namn',
   'reports.period': 'Period',
   'reports.day': 'Dag',

@@ -85,7 +85,7 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.days.use-week': 'Använd vecka',
   'analysis.days.forced': 'För många poster för gruppering per dag; grupperat per vecka i stället.',
   'analysis.filter-on': 'Använd filtret',
-  'analysis.filter-count': '{count} valda',
+  'analysis.filter-count': '{count} vald|{count} valda',
   'analysis.by.machine_id': 'Maskin',
   'analysis.by.department_description': 'Avdelning',
   'analysis.by.zone_description': 'Zon',
@@ -118,7 +118,8 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.load-all': 'Hämta allt på nytt',
   'analysis.load-all-text':
     'Rättelser äldre än 30 dagar kommer av sig själva. Använd detta om du tvivlar på det du ser.',
-  'analysis.stored': 'Sparat: {from} till {to}. {count} poster passar filtren.',
+  'analysis.stored':
+    'Sparat: {from} till {to}. {count} post passar filtren.|Sparat: {from} till {to}. {count} poster passar filtren.',
   'analysis.views.loading': 'Hämtar vyer …',
   'analysis.views.none': 'Inga sparade vyer än.',
   'analysis.views.default': 'Allas',
@@ -171,7 +172,7 @@ export const scrap: WordsOf<typeof english> = {
   'analysis.chart.machines': 'Maskiner per period',
   'analysis.chart.finished': 'Avslutade kort',
   'analysis.more-cards': '{count} tidigare kort listas inte.',
-  'analysis.others': '{count} andra',
+  'analysis.others': '{count} annan|{count} andra',
   'analysis.other-parts': 'Övriga',
   'analysis.add-filter': 'Filtrera på {name}',
   'analysis.empty': 'Inga poster passar',
@@ -399,7 +400,7 @@ export const scrap: WordsOf<typeof english> = {
   'wizard.start-up.again': 'Försök igen med misslyckade',
   'wizard.start-up.without': 'Fortsätt utan dem',
   'wizard.start-up.partly': '{failed} av {count} order kunde inte bokas.',
-  'wizard.start-up.done': '{saved} av {count} order bokade.',
+  'wizard.start-up.done': '{saved} av {count} order bokad.|{saved} av {count} order bokade.',
   'wizard.fully-reported': 'Är kort {card_no} färdigrapporterat?',
   'wizard.fully-reported.text':
     'Med det här antalet är mer än planerat rapporterat. Är ordern färdigrapporterad avslutas den, och inget av den blir kvar i planen.',

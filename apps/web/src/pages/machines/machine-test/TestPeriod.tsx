@@ -32,11 +32,11 @@ export function TestPeriod({ machine }: { machine: Machine }) {
     run('end', async () => {
       if (!mayActOnDevice()) return
       const cycles = number(counted)
-      const note = text('test.note', { from: clock(ended.since), to: clock(serverNow()), cycles })
+      const note = text('test.note', { from: clock(ended.since), to: clock(serverNow()), count: cycles })
       try {
         await call('save_machine_note', { machine_id: machine.machine_id, note })
         setTest(null)
-        notify.success(text('test.kept', { cycles }))
+        notify.success(text('test.kept', { count: cycles }))
       } catch (problem) {
         if (!(problem instanceof CallFailure)) throw problem
         notify.failure(problem.message)
@@ -56,7 +56,7 @@ export function TestPeriod({ machine }: { machine: Machine }) {
       ) : (
         <>
           <p className={styles.large} role="status">
-            {text('test.running', { cycles: number(counted), time: durationText((now - test.since) / 1000) })}
+            {text('test.running', { count: number(counted), time: durationText((now - test.since) / 1000) })}
           </p>
           <Button size="primary" variant="primary" busy={pending !== null} onClick={() => end(test)}>
             {text('test.end')}
