@@ -127,6 +127,21 @@ test('T-LOOK-62 the period before stands beside this one, with the difference in
   await expect(availability).toContainText(/▼ 12\.5 points worse than .* \(87\.5 %\)\./)
 })
 
+test('T-LOOK-142 the OEE of each day is a line above the hours, with the limit; of one day there is none', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('supervisor', { path: '/home' })
+  await visit(page, `/statistics/C301/by-hour?period=${dayBefore(21)}..${dayBefore(20)}`)
+  const line = page.getByRole('figure', { name: 'OEE per day' })
+  await expect(line).toBeVisible()
+  await expect(line).toContainText('Availability')
+  await expect(page.getByRole('table', { name: 'OEE by day and hour' }).locator('tbody tr')).toHaveCount(2)
+  await visit(page, `/statistics/C301/by-hour?period=${dayBefore(20)}`)
+  await expect(page.getByRole('table', { name: 'OEE by day and hour' }).locator('tbody tr')).toHaveCount(1)
+  await expect(line).toHaveCount(0)
+})
+
 test('T-LOOK-64 the OEE of each hour is a figure in a grid, and a press leads to what happened in that hour', async ({
   page,
   signIn,

@@ -252,6 +252,7 @@ export const history: WordsOf<typeof english> = {
 
   // OEE by day and hour.
   'hours.title': 'OEE nach Tag und Stunde',
+  'hours.per-day': 'OEE je Tag',
   'hours.none': 'An diesen Tagen war nichts geplant.',
   'hours.unknown': 'Keine Daten',
   'hours.unplanned': 'Nicht geplant',

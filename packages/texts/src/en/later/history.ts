@@ -251,6 +251,7 @@ export const history = {
 
   // OEE by day and hour.
   'hours.title': 'OEE by day and hour',
+  'hours.per-day': 'OEE per day',
   'hours.none': 'Nothing was planned in these days.',
   'hours.unknown': 'No data',
   'hours.unplanned': 'Not planned',

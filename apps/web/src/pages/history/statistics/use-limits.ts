@@ -9,6 +9,7 @@ import type { StatisticsPlace } from './statistics-place.ts'
 
 export interface LimitLines {
   readonly availability: GoalLine | undefined
+  readonly oee: GoalLine | undefined
   readonly scrap: GoalLine | undefined
 }
 
@@ -18,10 +19,14 @@ export function useLimits(place: StatisticsPlace): LimitLines {
   const words = useChartWords()
   const found = useSyncExternalStore(machines.subscribeAny, () => limitsKey(place))
   return useMemo(() => {
-    const [availability, scrap] = JSON.parse(found) as (number | null)[]
+    const [availability, oee, scrap] = JSON.parse(found) as (number | null)[]
     const line = (key: 'statistics.at-least' | 'statistics.at-most', value: number | null | undefined) =>
       value == null ? undefined : { name: text(key, { limit: `${words.number(value)} %` }), value }
-    return { availability: line('statistics.at-least', availability), scrap: line('statistics.at-most', scrap) }
+    return {
+      availability: line('statistics.at-least', availability),
+      oee: line('statistics.at-least', oee),
+      scrap: line('statistics.at-most', scrap),
+    }
   }, [found, text, words])
 }
 
@@ -32,6 +37,6 @@ function limitsKey({ machine_id, locationtype, location }: StatisticsPlace): str
     machine_id === ''
       ? machinesAt(all, { locationtype, location, favourites: undefined })
       : all.filter((one) => one.machine_id === machine_id)
-  const { availability, scrap } = sharedLimits(own)
-  return JSON.stringify([availability ?? null, scrap ?? null])
+  const { availability, oee, scrap } = sharedLimits(own)
+  return JSON.stringify([availability ?? null, oee ?? null, scrap ?? null])
 }
