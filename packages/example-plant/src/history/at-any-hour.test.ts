@@ -103,6 +103,25 @@ describe.each(moments)('started at $what', ({ now }) => {
     expect(less).toEqual([])
   })
 
+  test('T-LOOK-120 nobody reports in an hour of the last day what takes longer than an hour to make', () => {
+    const more: string[] = []
+    for (const { machine_id, good, shift_figures } of past) {
+      const earned = new Map<number, number>()
+      for (const { at, good_qty, day, shift } of good) {
+        if (at < now - DAY) continue
+        const of = shift_figures.find((figures) => figures.day === day && figures.shift === shift)
+        const hour = Math.floor(at / (60 * MINUTE))
+        const each = (of?.reported_ideal_ms ?? 0) / (of?.reported_qty || 1)
+        earned.set(hour, (earned.get(hour) ?? 0) + good_qty * each)
+      }
+      for (const [hour, ms] of earned) {
+        // The mean of a shift of two articles is that of neither.
+        if (ms > 75 * MINUTE) more.push(`${machine_id} ${new Date(hour * 60 * MINUTE).toISOString()} ${ms / MINUTE}`)
+      }
+    }
+    expect(more).toEqual([])
+  })
+
   test('T-LOOK-103 what is running was begun by somebody of that shift, and so is what was coded', () => {
     for (const history of past) {
       const shiftOf = new Map(

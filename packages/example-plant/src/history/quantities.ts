@@ -111,6 +111,11 @@ export function quantitiesOf(of: QuantitiesOf): Quantities {
       reports: [],
       first: before === 0,
     }
+    // What a long stop kept from being told at the end of its hour was told when the machine came to stand.
+    const isAnotherHour = hourOf(visit.to) < hourOf(from) && visit.to > by.now - EACH_HOUR_SINCE
+    if (isAnotherHour && visit.cycles > (visit.reports.at(-1)?.cycles ?? 0)) {
+      visit.reports.push({ at: visit.to - 1000, cycles: visit.cycles })
+    }
     for (const at of reportMoments(stretch, { open, now: by.now })) {
       const until = Math.floor((before + at - from) / (pace[index] ?? 1)) - Math.floor(before / (pace[index] ?? 1))
       visit.reports.push({ at, cycles: visit.cycles + until })
@@ -158,6 +163,9 @@ function reportMoments({ from, to }: Stretch, { open, now }: { open: boolean; no
   if (open && last > from) moments.push(last)
   return moments.sort((a, b) => a - b)
 }
+
+/** Counted from report to report. */
+const hourOf = (at: number) => Math.floor((at + BEFORE_THE_HOUR) / HOUR)
 
 function count(
   [own, machine]: readonly [RunFigures, ShiftFigures],
