@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileCalendar } from '../ground/calendar.ts'
-import { addOeeHours, figuresOfHour, oeeHours, oeeStep, type ShiftOee } from './oee-hours.ts'
+import { addOeeHours, figuresOfHour, knownPercent, oeeHours, oeeStep, type ShiftOee } from './oee-hours.ts'
 
 const zone = 'Europe/Stockholm'
 const HOUR = 3_600_000
@@ -121,3 +121,13 @@ test.each([
   [84.6, 4],
   [610, 4],
 ])('T-LOOK-64 %s percent are of step %i', (percent, step) => expect(oeeStep(percent)).toBe(step))
+
+test('T-LOOK-143 how much of the planned time is known', () => {
+  const hour = { day: DAY, hour: 6, planned_ms: HOUR, known_ms: HOUR, up_ms: HOUR, rated_ms: HOUR, good_ms: 0 }
+  const silent = { ...hour, known_ms: 0, up_ms: 0, rated_ms: 0 }
+  expect([knownPercent([hour, silent, silent, silent]), knownPercent([hour]), knownPercent([])]).toEqual([
+    25,
+    100,
+    null,
+  ])
+})

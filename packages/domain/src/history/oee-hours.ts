@@ -113,6 +113,16 @@ export function figuresOfHour({ known_ms, up_ms, rated_ms, good_ms }: OeeHour): 
   }
 }
 
+/** Of the planned time: the share of which anything was heard, in percent; null where nothing was planned. */
+export function knownPercent(hours: readonly OeeHour[]): number | null {
+  const [planned, known] = [sumOf(hours, 'planned_ms'), sumOf(hours, 'known_ms')]
+  return planned > 0 ? (100 * known) / planned : null
+}
+
+function sumOf(hours: readonly OeeHour[], key: 'planned_ms' | 'known_ms'): number {
+  return hours.reduce((sum, hour) => sum + hour[key], 0)
+}
+
 /** From the darkest to the lightest; the lower end of each. */
 export const oeeSteps = [0, 40, 55, 70, 85] as const
 

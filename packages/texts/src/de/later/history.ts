@@ -268,6 +268,7 @@ export const history: WordsOf<typeof english> = {
   'compare.better': '{amount} besser als {days} ({before}).',
   'compare.worse': '{amount} schlechter als {days} ({before}).',
   'compare.same': 'Wie {days} ({before}).',
+  'compare.not-known': 'Von {days} sind nur {share} bekannt: zu wenig für einen Vergleich.',
 
   // The picker of the period that a page looks at.
   'period.name.shift': 'Diese Schicht',

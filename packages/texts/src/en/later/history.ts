@@ -267,6 +267,7 @@ export const history = {
   'compare.better': '{amount} better than {days} ({before}).',
   'compare.worse': '{amount} worse than {days} ({before}).',
   'compare.same': 'As {days} ({before}).',
+  'compare.not-known': 'Of {days} only {share} is known: too little to compare with.',
 
   // The picker of the period that a page looks at.
   'period.name.shift': 'This shift',

@@ -267,6 +267,7 @@ export const history: WordsOf<typeof english> = {
   'compare.better': '{amount} bättre än {days} ({before}).',
   'compare.worse': '{amount} sämre än {days} ({before}).',
   'compare.same': 'Som {days} ({before}).',
+  'compare.not-known': 'Av {days} är bara {share} känt: för lite att jämföra med.',
 
   // The picker of the period that a page looks at.
   'period.name.shift': 'Detta skift',

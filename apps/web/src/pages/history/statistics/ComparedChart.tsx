@@ -17,6 +17,8 @@ interface ComparedChartProps extends ComponentProps<typeof Chart> {
 }
 
 const verdicts = { better: 'compare.better', worse: 'compare.worse', same: 'compare.same' } as const
+/** A period of which less was heard would be better or worse than the plant ever was. */
+const ENOUGH_PERCENT = 90
 const signs = { more: '▲', less: '▼', same: '=' } as const
 
 /** A chart with the period before beside it, and a sentence about what became of it: a sign, an amount and a verdict. */
@@ -32,9 +34,18 @@ export function ComparedChart({ compared, before, better, chart, ...on }: Compar
   const found = isShown && chart && before ? difference(chart, before, better) : null
   const amount = (value: number) =>
     chart?.form === 'percent' ? text('compare.points', { count: words.number(value) }) : words.value('hours', value)
+  const isKnown = (compared.knownPercent ?? 100) >= ENOUGH_PERCENT
   return (
     <Chart {...on} chart={both}>
-      {found !== null && compared.days !== null && (
+      {found !== null && compared.days !== null && !isKnown && (
+        <p className={styles.difference}>
+          {text('compare.not-known', {
+            days: daysWords(compared.days, compared.days.end),
+            share: words.value('percent', compared.knownPercent ?? 0),
+          })}
+        </p>
+      )}
+      {found !== null && compared.days !== null && isKnown && (
         <p className={styles.difference}>
           {signs[found.direction]}{' '}
           {text(verdicts[found.verdict], {

@@ -83,7 +83,7 @@ export default function StatisticsPage() {
       : { machine_id: machine, locationtype: '', location: '' }
   const period = usePeriod({ place, today, offered: offeredIn(view), usual: usualPeriod[view] })
   const periodWords = usePeriodWords(period)
-  const compared = useCompared(period)
+  const compared = useCompared(period, place)
   const problem = period.days === null ? undefined : filterProblem(period.days, { known: known.known })
   const wrong = problem ?? (known.known ? undefined : 'unknown-place')
   const name = machine === undefined ? known.name : text('statistics.of-machine', { machine_id: machine })
