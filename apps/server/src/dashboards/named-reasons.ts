@@ -1,6 +1,6 @@
 import type { StopFigure } from '@takt/domain/dashboards/statistics/task-graph.ts'
 import type { Language } from '@takt/domain/ground/languages.ts'
-import { reasonColours } from '@takt/domain/machines/reason-colours.ts'
+import { reasonColour, reasonColours } from '@takt/domain/machines/reason-colours.ts'
 import { MICRO, MICRO_COLOUR, UNCODED, UNCODED_COLOUR } from '@takt/domain/machines/uncoded.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
@@ -29,17 +29,13 @@ export async function namedReasons(db: CompanyDb, language: Language): Promise<(
       takt_name(g.names, ${language})
         as group_description
     from stop_code c join stop_group g on g.code = c.group_id`)
-  const colours = reasonColours([
-    ...rows.map(({ stop_code, stop_reason_color }) => [stop_code, stop_reason_color] as const),
-    [MICRO, MICRO_COLOUR],
-  ])
   const groups = reasonColours(rows.map(({ group_id, group_color }) => [group_id, group_color]))
   const byCode = new Map(
     rows.map(({ stop_code, ...reason }) => [
       stop_code,
       {
         ...reason,
-        stop_reason_color: colours.get(stop_code) as string,
+        stop_reason_color: reasonColour(stop_code, reason.stop_reason_color),
         group_color: groups.get(reason.group_id) as string,
       },
     ]),

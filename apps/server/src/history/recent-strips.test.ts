@@ -62,7 +62,7 @@ test('T-LOOK-22 the last eight hours of a machine: running, a reason with its co
   // The shift ends at 12:00: from then on nobody asks why it stands, and it is green where it runs.
   expect(clock(strip)).toEqual([
     ['05:00', 'running', ''],
-    ['07:00', 'reason', 'teal'],
+    ['07:00', 'reason', '#0c8599'],
     ['07:30', 'running', ''],
     ['09:00', 'uncoded', ''],
     ['09:10', 'running', ''],

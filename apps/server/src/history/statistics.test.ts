@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, mondayOf } from '@takt/domain/ground/dates.ts'
 import { horizonRange } from '@takt/domain/ground/statistics/horizons.ts'
+import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
 import { exampleQueries } from '@takt/example-plant/queries.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { plantDay } from '../../test/plant-day.ts'
@@ -139,18 +140,24 @@ test('D-WIDGET-02-X per day there is one sum for each reason, with its words and
   })
 })
 
-test('T-PLANT-411 a reason has one colour in every chart and in both languages, and not that of another', async () => {
+test('T-PLANT-411 T-LOOK-123 a reason has one colour in every chart, in both languages and in lists, whoever has the same', async () => {
   const coloursOf = async (caller: Caller, machine_id: string) => {
     const { data } = await caller.call('get_stop_figures', { machine_id, period: '30d' })
     const stops = data.filter(({ stop_reason }) => stop_reason !== '')
     return new Map(stops.map((row) => [row.stop_reason, row.stop_reason_color]))
   }
-  // Two codes of the example are red: the first of them is, wherever and with whatever the other is shown.
+  // Several codes of the example are red, and each of them is wherever it is shown.
   const both = await coloursOf(operator, '')
   const one = await coloursOf(operator, 'P202')
   expect(one.get('202')).toMatch(/^#[0-9a-f]{6}$/)
   expect(one.get('202')).toBe(both.get('202'))
-  expect(new Set(both.values()).size).toBe(both.size)
+  const { data: listed } = await operator.call('get_stop_codes', {})
+  const inLists = new Map(
+    listed.map((code) => [code.stop_code, reasonColour(String(code.stop_code), String(code.stop_reason_color))]),
+  )
+  expect(inLists.get('202')).toBe(inLists.get('201'))
+  expect(both.get('202')).toBe(inLists.get('202'))
+  expect(both.get('-')).toBe(reasonColour('-', ''))
   const planner = await server.signIn('planner')
   await planner.call('set_own_choices', { language: 'sv' })
   const swedish = await server.signIn('planner')

@@ -5,10 +5,9 @@ import styles from './CodeBadge.module.css'
 
 /** The number of a code on its colour, as large as the button beside it. */
 export function CodeBadge({ code }: { code: StopCode }) {
-  const colour = reasonColour(code.stop_reason_color) ?? reasonColour(code.group_color)
-  const style = colour === undefined ? undefined : { backgroundColor: colour, color: textOn(colour) }
+  const colour = reasonColour(code.stop_code, code.stop_reason_color)
   return (
-    <span className={styles.badge} style={style}>
+    <span className={styles.badge} style={{ backgroundColor: colour, color: textOn(colour) }}>
       {code.stop_code}
     </span>
   )

@@ -18,7 +18,7 @@ interface StopCodeTileProps {
 export function StopCodeTile({ code, chosen, onChoose, why }: StopCodeTileProps) {
   const text = useText()
   const allowed = reachesLevel(useSession(), code.security_level)
-  const colour = reasonColour(code.stop_reason_color) ?? reasonColour(code.group_color)
+  const colour = reasonColour(code.stop_code, code.stop_reason_color)
   return (
     <button
       type="button"
@@ -27,10 +27,7 @@ export function StopCodeTile({ code, chosen, onChoose, why }: StopCodeTileProps)
       disabled={!allowed}
       onClick={() => onChoose(code)}
     >
-      <span
-        className={styles.code}
-        style={colour === undefined ? undefined : { backgroundColor: colour, color: textOn(colour) }}
-      >
+      <span className={styles.code} style={{ backgroundColor: colour, color: textOn(colour) }}>
         {code.stop_code}
       </span>
       <span className={styles.words}>

@@ -12,6 +12,8 @@ export interface GraphPoint {
   readonly value: number
   /** Of this one point, where its row has a colour. */
   readonly color: string
+  /** By its row, or because it stands for many; not by its series. */
+  readonly isNamed?: boolean
 }
 
 export interface GraphSeries {
@@ -58,10 +60,9 @@ export function graphData(config: GraphConfig, rows: readonly Row[], { nameOf, o
   const series = keyed.map(({ key, dataset, name, rows: own, at, colour }): GraphSeries => {
     const color = joinedColor(dataset.borderColor, at) ?? (colours.get(key) as string)
     const points: (GraphPoint | undefined)[] = categories.map(() => undefined)
-    const wanted = colorIn(dataset, own[0])
-    const colourOf = (row: Row) => {
-      const named = colorIn(dataset, row)
-      return named === undefined || named === wanted ? color : named
+    const lookOf = (row: Row) => {
+      const named = colour === undefined ? colorIn(dataset, row) : undefined
+      return named === undefined ? { color } : { color: named, isNamed: true }
     }
     const numbers = new Map<number, number[]>()
     for (const row of own) {
@@ -71,12 +72,12 @@ export function graphData(config: GraphConfig, rows: readonly Row[], { nameOf, o
       const here = numbers.get(where)
       if (here !== undefined) here.push(value)
       else numbers.set(where, [value])
-      points[where] ??= { value, color: colour === undefined ? colourOf(row) : color }
+      points[where] ??= { value, ...lookOf(row) }
     }
     // Several rows of one category are one bar, slice or point of a line: a sum of amounts, an average of shares.
     for (const [where, several] of numbers) {
-      const { color: first } = points[where] as GraphPoint
-      points[where] = { value: putTogether(dataset.y, 'sum', several) ?? 0, color: first }
+      const point = points[where] as GraphPoint
+      points[where] = { ...point, value: putTogether(dataset.y, 'sum', several) ?? 0 }
     }
     return { name, color, dataset, points }
   })
@@ -123,7 +124,7 @@ function largestSlices({ categories, series }: GraphData, other: string): GraphD
   const isKept = (_: unknown, at: number) => kept.has(at)
   const others = first.points.flatMap((point, at) => (kept.has(at) || point === undefined ? [] : [point.value]))
   const rest = putTogether(first.dataset.y, 'sum', others) ?? 0
-  const points = [...first.points.filter(isKept), { value: rest, color: OTHER_COLOUR }]
+  const points = [...first.points.filter(isKept), { value: rest, color: OTHER_COLOUR, isNamed: true }]
   return { categories: [...categories.filter(isKept), other], series: [{ ...first, points }] }
 }
 
@@ -168,7 +169,7 @@ function colorIn(dataset: GraphDataset, row: Row | undefined): string | undefine
   return namedColor(String(row?.[dataset.colorKey] ?? ''))
 }
 
-/** Rows with a colour each: the one they name unless another key has it, else one by their key. */
+/** Rows with a colour each: the one they name, else one by their key. */
 export function withColours<R extends { readonly color: string }>(
   rows: readonly R[],
   key: (row: R) => string,

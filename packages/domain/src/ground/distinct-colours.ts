@@ -28,14 +28,13 @@ const CALM = PALETTE.filter((colour) => !ALARMING.has(colour))
 export const MOST_COLOURS = 12
 export const OTHER_COLOUR = '#98a2ab'
 
-/** How far two colours are apart (OKLab) that a person wanted both of, and that we choose ourselves. */
-const NEAR = 0.05
+/** How far (OKLab) a colour that we choose ourselves is from all others. */
 const APART = 0.09
 
 /**
- * A colour for each key: the one wanted for it unless another has it already, else one of the palette by its key. The key
- * is what stays the same in every language and on every visit (a code, an article, a property), never what is read; of
- * two that want the same colour the first by its key gets it, in whatever order they came.
+ * A colour for each key: the one wanted for it, else one of the palette by its key that none of these has. The key is what
+ * stays the same in every language and on every visit (a code, an article, a property), never what is read. Two that were
+ * given one colour have it both: a reason that gave way to another would be told by another colour on each page.
  */
 export function distinctColours(
   wanted: Iterable<readonly [key: string, colour: string | undefined]>,
@@ -54,7 +53,7 @@ export function distinctColours(
   }
   const nearest = (colour: string) => Math.min(...[...taken].map((one) => distance(one, colour)))
   for (const [key, colour] of all) {
-    if (colour !== undefined && nearest(colour) >= NEAR) take(key, colour)
+    if (colour !== undefined) take(key, colour)
   }
   for (const key of [...all.keys()].filter((key) => !found.has(key))) {
     const at = hash(key) % CALM.length

@@ -37,9 +37,9 @@ test.each<[string, StripStop[], { from: number; to: number }, unknown[]]>([
     always,
     [
       [0, 10, 'running', ''],
-      [10, 20, 'reason', 'navy'],
+      [10, 20, 'reason', '#1b2a52'],
       [20, 60, 'running', ''],
-      [60, 90, 'setup', 'teal'],
+      [60, 90, 'setup', '#0c8599'],
       [90, 480, 'running', ''],
     ],
   ],
@@ -69,9 +69,9 @@ test.each<[string, StripStop[], { from: number; to: number }, unknown[]]>([
     [stop(-30, 5), stop(470, null)],
     always,
     [
-      [0, 5, 'reason', 'navy'],
+      [0, 5, 'reason', '#1b2a52'],
       [5, 470, 'running', ''],
-      [470, 480, 'reason', 'navy'],
+      [470, 480, 'reason', '#1b2a52'],
     ],
   ],
   [
@@ -80,7 +80,7 @@ test.each<[string, StripStop[], { from: number; to: number }, unknown[]]>([
     always,
     [
       [0, 60.25, 'running', ''],
-      [60.25, 60.5, 'reason', 'navy'],
+      [60.25, 60.5, 'reason', '#1b2a52'],
       [60.5, 480, 'running', ''],
     ],
   ],
@@ -90,7 +90,7 @@ test.each<[string, StripStop[], { from: number; to: number }, unknown[]]>([
     always,
     [
       [0, 10, 'running', ''],
-      [10, 30, 'reason', 'navy'],
+      [10, 30, 'reason', '#1b2a52'],
       [30, 480, 'running', ''],
     ],
   ],
@@ -101,7 +101,7 @@ test.each<[string, StripStop[], { from: number; to: number }, unknown[]]>([
     [
       [0, 60, 'silent', ''],
       [60, 100, 'running', ''],
-      [100, 110, 'reason', 'navy'],
+      [100, 110, 'reason', '#1b2a52'],
       [110, 300, 'running', ''],
       [300, 480, 'silent', ''],
     ],
@@ -141,9 +141,9 @@ test('T-LOOK-20 of two reasons in a slice the longer one counts, put together, a
   const parts = stripParts(span, { known: always, stops: [...short, ...minute, pause, ...more] })
   expect(told(parts)).toEqual([
     [0, 200, 'running', ''],
-    [200, 201, 'reason', 'navy'],
+    [200, 201, 'reason', '#1b2a52'],
     [201, 301, 'running', ''],
-    [301, 400, 'reason', 'teal'],
+    [301, 400, 'reason', '#0c8599'],
     [400, 480, 'running', ''],
   ])
 })
@@ -156,7 +156,7 @@ test('T-LOOK-20 it goes over the wire in whole seconds after its beginning', () 
     end_time: '2026-06-10T14:00:00.000Z',
     stretches: [
       { from: 0, look: 'running', color: '' },
-      { from: 601, look: 'reason', color: 'navy' },
+      { from: 601, look: 'reason', color: '#1b2a52' },
       { from: 1200, look: 'running', color: '' },
     ],
   })
@@ -189,7 +189,7 @@ test.each<[string, StripStop[], RowNow, number, unknown[]]>([
     { ...row, status_since: new Date(at(20)).toISOString(), last_signal: new Date(at(495)).toISOString() },
     495,
     [
-      [15, 20, 'reason', 'navy'],
+      [15, 20, 'reason', '#1b2a52'],
       [20, 495, 'running', ''],
     ],
   ],
@@ -223,7 +223,7 @@ test.each<[string, StripStop[], RowNow, number, unknown[]]>([
     { ...row, last_signal: new Date(at(470)).toISOString(), status_since: new Date(at(470)).toISOString() },
     480,
     [
-      [0, 470, 'reason', 'navy'],
+      [0, 470, 'reason', '#1b2a52'],
       [470, 480, 'silent', ''],
     ],
   ],
@@ -234,7 +234,7 @@ test.each<[string, StripStop[], RowNow, number, unknown[]]>([
     480,
     [
       [0, 470, 'running', ''],
-      [470, 480, 'setup', 'teal'],
+      [470, 480, 'setup', '#0c8599'],
     ],
   ],
   [
@@ -254,7 +254,7 @@ test.each<[string, StripStop[], RowNow, number, unknown[]]>([
     480,
     [
       [0, 470, 'running', ''],
-      [470, 480, 'reason', 'navy'],
+      [470, 480, 'reason', '#1b2a52'],
     ],
   ],
   [
@@ -264,7 +264,7 @@ test.each<[string, StripStop[], RowNow, number, unknown[]]>([
     490,
     [
       [10, 470, 'running', ''],
-      [470, 480, 'reason', 'navy'],
+      [470, 480, 'reason', '#1b2a52'],
       [480, 490, 'running', ''],
     ],
   ],

@@ -1,4 +1,5 @@
 /** The last hours of a machine as one line: what it did, in stretches without a gap. */
+import { reasonColour } from '../machines/reason-colours.ts'
 import type { RecentStrip, Stretch } from './model/recent-strip.ts'
 import { overlap, type Span } from './plant-hours.ts'
 import { lookOfStop } from './time-history/look-of-stop.ts'
@@ -52,7 +53,8 @@ export function stripParts(span: Span, { known, stops }: { known: Span; stops: r
 
 function lookAndColour(stop: Pick<StripStop, 'stop_reason' | 'shift' | 'setup' | 'color'>) {
   const look = lookOfStop(stop, stop.setup)
-  return { look, color: look === 'reason' || look === 'setup' ? stop.color : '' }
+  const color = look === 'reason' || look === 'setup' ? reasonColour(stop.stop_reason, stop.color) : ''
+  return { look, color }
 }
 
 function joined(parts: readonly StripPart[]): StripPart[] {

@@ -1,5 +1,5 @@
 import { UNPLANNED } from '../ground/calendar.ts'
-import { reasonColour } from './reason-colours.ts'
+import { chosenColour } from './reason-colours.ts'
 import { asksForReason } from './uncoded.ts'
 
 export const displayStates = ['running', 'stopped', 'uncoded', 'setup', 'no-contact', 'off'] as const
@@ -47,5 +47,5 @@ export function stateSince(
 
 /** A coded stop has the colour of its reason; every other state, and a reason without one, the theme's. */
 export function stateColour(state: DisplayState, machine: { readonly stop_reason_color: string }): string | undefined {
-  return state === 'stopped' ? reasonColour(machine.stop_reason_color) : undefined
+  return state === 'stopped' ? chosenColour(machine.stop_reason_color) : undefined
 }

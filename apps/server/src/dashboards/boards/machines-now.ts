@@ -1,5 +1,5 @@
 import type { BoardMachine } from '@takt/domain/dashboards/model/boards.ts'
-import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
+import { chosenColour } from '@takt/domain/machines/reason-colours.ts'
 import { MICRO, MICRO_COLOUR } from '@takt/domain/machines/uncoded.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { microNames } from '../../machines/reason-words.ts'
@@ -38,7 +38,7 @@ export async function machinesNow({ db, machines }: BoardContext): Promise<Machi
   return rows.map((row) => ({
     ...row,
     current_shift: shifts.get(row.machine_id) ?? 0,
-    stop_reason_color: reasonColour(row.stop_reason_color) ?? '',
+    stop_reason_color: chosenColour(row.stop_reason_color) ?? '',
   }))
 }
 

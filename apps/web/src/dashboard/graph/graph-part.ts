@@ -1,4 +1,4 @@
-import { AUTO_COLOR, type GraphConfig } from '@takt/domain/dashboards/graph-config.ts'
+import type { GraphConfig } from '@takt/domain/dashboards/graph-config.ts'
 import type { GraphData } from '@takt/domain/dashboards/graph-series.ts'
 import type { GreenLimit } from '@takt/domain/dashboards/green-limit.ts'
 import type { Band } from '@takt/domain/dashboards/query-graph.ts'
@@ -27,15 +27,13 @@ export interface GraphPart {
   readonly point: (on: { series: number; category: number; value: number }) => string
 }
 
-/** The colour its row names unless another slice has it, else one by the slice's own name. */
+/** The colour its row names, else one by the slice's own name. */
 export function sliceColors({ data, label }: Pick<GraphPart, 'data' | 'label'>): string[] {
   const names = data.categories.map((_, at) => label(at).whole)
   const [first] = data.series
   const ownOf = (at: number) => {
-    const own = first?.points[at]?.color
-    // The colour of a series is that of its first row, where rows have colours.
-    const isNamed = own !== first?.color || (at === 0 && first?.dataset.colorKey !== AUTO_COLOR)
-    return isNamed ? own : undefined
+    const point = first?.points[at]
+    return point?.isNamed ? point.color : undefined
   }
   const colours = distinctColours(names.map((name, at) => [name, ownOf(at)]))
   return names.map((name) => colours.get(name) as string)

@@ -1,5 +1,5 @@
 import { reachesLevel } from '@takt/domain/ground/levels.ts'
-import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
+import { chosenColour } from '@takt/domain/machines/reason-colours.ts'
 import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -99,7 +99,7 @@ export function StopCodePicker({ machine_ids, stop, chosen, onChoose, onUnchoose
         groups.map((group) => (
           <section key={group.id}>
             <h2 className={styles.heading}>
-              <span className={styles.swatch} style={{ backgroundColor: reasonColour(group.color) }} />
+              <span className={styles.swatch} style={{ backgroundColor: chosenColour(group.color) }} />
               {group.title}
             </h2>
             {tiles(group.codes)}

@@ -45,7 +45,7 @@ export function useRegisterColumns(view: AnyView, { rows, cells, moreColumns }: 
       header: words.label(key),
       ...(isLong(fields[key] as Field) ? roomFor(withHeading(key, (row) => String(row[key]))) : { width: 110 }),
       sortValue: (row) => row[key] as string | number,
-      cell: (row) => <CodeCell code={String(row[key])} colour={colour ? String(row[colour]) : 'Automatic'} />,
+      cell: (row) => <CodeCell code={String(row[key])} colour={colour && String(row[colour])} />,
     }
     const named = (): TableColumn<Row> => ({
       key: 'names',

@@ -61,7 +61,10 @@ export function ReasonCell({ stop }: { stop: Stop }) {
       {stop.stop_reason === MICRO ? (
         <span className={styles.swatch} data-look="micro" />
       ) : (
-        <span className={styles.swatch} style={{ backgroundColor: reasonColour(stop.stop_reason_color) }} />
+        <span
+          className={styles.swatch}
+          style={{ backgroundColor: reasonColour(stop.stop_reason, stop.stop_reason_color) }}
+        />
       )}
       {stop.stop_reason !== MICRO && <span className={styles.code}>{stop.stop_reason}</span>} {stop.stop_description}{' '}
       {waiting}

@@ -7,10 +7,10 @@ const part = (from: number, to: number, look: StripPart['look'], color = ''): St
 test('T-LOOK-25 green is running alone, orange what nobody explained; a reason has its colour, and nothing is drawn of what is not known', () => {
   const parts = [
     part(0, 120, 'running'),
-    part(120, 240, 'reason', 'navy'),
+    part(120, 240, 'reason', '#1b2a52'),
     part(240, 300, 'uncoded'),
     part(300, 360, 'unplanned'),
-    part(360, 420, 'setup', 'Automatic'),
+    part(360, 420, 'setup', '#1c63c9'),
     part(420, 480, 'silent'),
   ]
   const paths = new Map(stripPaths(parts).map(({ fill, d }) => [fill, d]))
@@ -19,7 +19,7 @@ test('T-LOOK-25 green is running alone, orange what nobody explained; a reason h
     'var(--state-running)',
     'var(--neutral-400)',
     '#1b2a52',
-    'var(--state-setup)',
+    '#1c63c9',
     'var(--state-uncoded)',
   ])
   // Low where it ran, tall where it stood.
@@ -31,7 +31,7 @@ test('T-LOOK-25 green is running alone, orange what nobody explained; a reason h
 test('T-LOOK-25 one shape for all stretches of a colour; a short stop is seen, also at the end of the line', () => {
   const parts = [
     part(0, 100, 'running'),
-    part(100, 100.5, 'reason', 'navy'),
+    part(100, 100.5, 'reason', '#1b2a52'),
     part(100.5, 479.5, 'running'),
     part(479.5, 480, 'uncoded'),
   ]

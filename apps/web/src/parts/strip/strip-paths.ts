@@ -1,5 +1,4 @@
 import type { StripPart } from '@takt/domain/history/recent-strip.ts'
-import { reasonColour } from '@takt/domain/machines/reason-colours.ts'
 
 const LENGTH = 480
 const HEIGHT = 24
@@ -44,7 +43,7 @@ function fillOf({ look, color }: StripPart): string {
   if (look === 'unplanned') return 'var(--neutral-400)'
   if (look === 'uncoded') return 'var(--state-uncoded)'
   if (look === 'micro') return 'var(--state-micro)'
-  return reasonColour(color) ?? (look === 'setup' ? 'var(--state-setup)' : 'var(--state-stopped)')
+  return color
 }
 
 function tenth(value: number): number {

@@ -7,7 +7,7 @@ export function fillOf({ look, stop }: DrawnStop): string {
   if (look === 'uncoded') return 'var(--state-uncoded)'
   if (look === 'unplanned') return 'var(--neutral-400)'
   if (look === 'micro') return 'var(--state-micro)'
-  return reasonColour(stop.stop_reason_color) ?? (look === 'setup' ? 'var(--state-setup)' : 'var(--state-stopped)')
+  return reasonColour(stop.stop_reason, stop.stop_reason_color)
 }
 
 /** Bars of one fill are one shape; uncoded ones come last, so that nothing covers them. */

@@ -30,7 +30,10 @@ export function OutboxEntry({ entry, onLeave }: { entry: WaitingEntry; onLeave: 
           <span>{text('outbox.note')}</span>
         ) : (
           <span>
-            <span className={styles.swatch} style={{ backgroundColor: reasonColour(about.stop_reason_color) }} />
+            <span
+              className={styles.swatch}
+              style={{ backgroundColor: reasonColour(about.stop_code, about.stop_reason_color) }}
+            />
             {about.stop_code} {about.stop_description}
           </span>
         )}

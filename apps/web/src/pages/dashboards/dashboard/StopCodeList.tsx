@@ -50,7 +50,10 @@ export function StopCodeList({ codes, chosen, onChoose, onUnchoose }: StopCodeLi
               disabled={!reachesLevel(session, code.security_level)}
               onChange={() => onChoose(code)}
             />
-            <span className={styles.swatch} style={{ backgroundColor: reasonColour(code.stop_reason_color) }} />
+            <span
+              className={styles.swatch}
+              style={{ backgroundColor: reasonColour(code.stop_code, code.stop_reason_color) }}
+            />
             <span className={styles.number}>{code.stop_code}</span>
             <span className={styles.words}>{code.stop_description}</span>
           </label>

@@ -93,7 +93,10 @@ function ReasonCell({ machine }: { machine: Machine }) {
   const reason = codeAndWords(machine.current_stop_reason, stopWords(machine, language))
   return (
     <span className={styles.reason} title={reason}>
-      <span className={styles.swatch} style={{ backgroundColor: reasonColour(machine.stop_reason_color) }} />
+      <span
+        className={styles.swatch}
+        style={{ backgroundColor: reasonColour(machine.current_stop_reason, machine.stop_reason_color) }}
+      />
       <span className={styles.line}>{reason}</span>
     </span>
   )

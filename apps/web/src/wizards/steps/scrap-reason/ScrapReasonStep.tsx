@@ -16,7 +16,7 @@ const columns: readonly FieldColumn<ScrapReason>[] = [
     phone: true,
     draw: ({ code, scrap_reason_color }) => (
       <span className={styles.code}>
-        <span className={styles.colour} style={{ background: reasonColour(scrap_reason_color) }} />
+        <span className={styles.colour} style={{ background: reasonColour(code, scrap_reason_color) }} />
         {code}
       </span>
     ),
