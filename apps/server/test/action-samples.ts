@@ -198,6 +198,7 @@ export function actionSamples(of: Belongings): { readonly [N in ActionName]: Pro
     switch_machine: { machine_id: of.machine_id, active: false },
     take_back_good_qty: { machine_id: of.machine_id, card_no: of.card_no, record_no: 1 },
     take_back_scrap: { machine_id: of.machine_id, card_no: of.card_no, record_no: 1 },
+    take_back_scrap_of_orders: { machine_id: of.machine_id, bookings: [{ card_no: of.card_no, record_no: 1 }] },
     take_back_stop_code: { machine_id: of.machine_id, stop: '1' },
     take_second_factor: { user_id: 1 },
     take_over_shift: { handover_no: 1 },

@@ -91,7 +91,7 @@ test('T-ROUTE-41 W-ROUTE-04 W-WIZARD-22-X W-STATE-06 W-STEP-27 W-STEP-28-X W-STE
   expect(calls.length).toBe(2)
 })
 
-test('T-LOOK-130 where whole cycles are scrapped the person sees it: the unit, the pieces they become while typing, and both in the summary', async ({
+test('T-LOOK-130 T-LOOK-132 where whole cycles are scrapped the person sees it: the unit, the pieces they become while typing, both in the summary, and they are taken back', async ({
   page,
   plant,
   signIn,
@@ -121,6 +121,11 @@ test('T-LOOK-130 where whole cycles are scrapped the person sees it: the unit, t
   await expect(page.getByText(`2 cycles · ${pieces} pcs`)).toBeVisible()
   await wizard.complete.click()
   await expect(wizard.notice(`2 cycles scrapped: ${pieces} pcs.`)).toBeVisible()
+  const sum = async () => (await scrapOf(plant, run.card_no)).reduce((all, { scrap_qty }) => all + scrap_qty, 0)
+  const booked = await sum()
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(wizard.notice(`2 cycles taken back: ${pieces} pcs.`)).toBeVisible()
+  expect(await sum()).toBe(booked - pieces)
 })
 
 test('W-STEP-01 W-WIZARD-22-X material of the order is scrapped after switching to material', async ({
@@ -362,7 +367,7 @@ test('W-NAV-06-C nobody there: what was entered is dropped, and it is said', asy
   await expect(page).toHaveURL(new RegExp(`/interface/${ONE}$`))
 })
 
-test('W-STEP-37 W-STEP-38 W-STEP-39-X W-STATE-13 W-STATE-14-B W-VALID-39 W-VALID-40 W-VALID-41 W-SF-14 with SF61 every running order says what is good; what failed is tried again alone', async ({
+test('W-STEP-37 W-STEP-38 W-STEP-39-X W-STATE-13 W-STATE-14-B W-VALID-39 W-VALID-40 W-VALID-41 W-SF-14 T-LOOK-132 with SF61 every running order says what is good; what failed is tried again alone, and what was booked is taken back', async ({
   page,
   plant,
   signIn,
@@ -413,6 +418,25 @@ test('W-STEP-37 W-STEP-38 W-STEP-39-X W-STATE-13 W-STATE-14-B W-VALID-39 W-VALID
     expect(calls.at(-1)?.postDataJSON().payload.card_no).toBe(first)
     await page.getByRole('button', { name: 'Continue without them' }).click()
     await expect(wizard.notice('1 of 2 orders booked.')).toBeVisible()
+    // Every piece of the second was good: nothing is booked, and nothing is there to take back.
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await page.goto('/interface/K502/report-quantity')
+    await wizard.employee()
+    await wizard.isAt('Good pieces')
+    await page.keyboard.type('90')
+    await page.keyboard.press('Enter')
+    await expect(block(second).getByRole('button', { expanded: true })).toBeVisible()
+    await page.keyboard.type('95')
+    await wizard.next.click()
+    await wizard.complete.click()
+    await expect(wizard.notice('2 of 2 orders booked.')).toBeVisible()
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
+    await expect(wizard.notice('Start-up scrap of 2 orders is taken back.')).toBeVisible()
+    for (const card_no of [first, second]) {
+      const last = (await scrapOf(plant, card_no ?? '')).slice(-2).map(({ scrap_qty }) => scrap_qty)
+      expect(last[0]).toBeGreaterThan(0)
+      expect(last[1]).toBe(-(last[0] ?? 0))
+    }
   } finally {
     for (const { card_no, good_qty, planned_op_qty } of orders) {
       await plant.sql('update card set good_qty = $2, planned_op_qty = $3 where company_id = 1000 and card_no = $1', [

@@ -23,6 +23,7 @@ import { scrapReasonCalls } from './scrap-reasons.calls.ts'
 import { setScaleEnabled } from './set_scale_enabled.ts'
 import { sf61 } from './sf61.ts'
 import { takeBackScrap } from './take_back_scrap.ts'
+import { takeBackScrapOfOrders } from './take_back_scrap_of_orders.ts'
 import { tareScale } from './tare_scale.ts'
 
 export const scrapCalls = [
@@ -47,6 +48,7 @@ export const scrapCalls = [
   setScaleEnabled,
   sf61,
   takeBackScrap,
+  takeBackScrapOfOrders,
   tareScale,
   ...scrapCategoryCalls,
   ...scrapReasonCalls,

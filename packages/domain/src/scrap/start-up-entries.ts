@@ -78,6 +78,8 @@ export function refusedBlock(
 export type SavedMark = 'saved' | { readonly failed: string }
 export interface StartUpResults {
   readonly marks: Readonly<Record<string, SavedMark>>
+  /** By card, the record of its start-up scrap, for taking it back; where every piece was good there is none. */
+  readonly records?: Readonly<Record<string, number>>
   /** The operator goes on without those that failed. */
   readonly without: boolean
 }

@@ -1,77 +1,14 @@
 import { takeBackScrap } from '@takt/contract/scrap/take_back_scrap.ts'
 import { isRefusal } from '@takt/domain/ground/refusal.ts'
-import { type Reported, takeBackReport } from '@takt/domain/orders/take-back-report.ts'
-import { reportScrap } from '@takt/domain/scrap/report-scrap.ts'
 import { handle } from '../../ground/call/handle.ts'
-import type { CompanyDb } from '../../ground/db/company-db.ts'
-import { sql } from '../../ground/db/sql.ts'
 import { lockMachines } from '../../machines/machine-states.ts'
-import { bookedPerReason, bookScrap } from '../book-scrap.ts'
-import { runToScrap } from '../order-to-scrap.ts'
-import { scrapReasons } from '../scrap-reasons.ts'
+import { takeScrapBack } from '../take-back-scrap.ts'
 
 export default handle(takeBackScrap, async ({ machine_id, card_no, record_no }, context) => {
-  const { db, session, now, emit, machineChanged } = context
-  await lockMachines(db, [machine_id])
-  const p_order = await runOf(db, { machine_id, card_no, record_no })
-  // Locks the card before the report is read: of two who take it back at once the second sees that it is done.
-  const order = p_order === null ? null : await runToScrap(db, p_order)
-  const report = order && (await reportedScrap(db, { card_no, record_no }))
-  const back = takeBackReport(report, { username: session.username, now })
+  await lockMachines(context.db, [machine_id])
+  const back = await takeScrapBack(context, { machine_id, card_no, record_no, sources: ['report'] })
   if (isRefusal(back)) return back
-  if (!order || !report) throw new Error('a report that is not there was taken back')
-  const { scrap_reason, scrap_text, trans_time, employee } = report
-  const { all } = await scrapReasons(db, machine_id, session.language)
-  const booking = reportScrap(
-    { scrap_reason, scrap_text, scrap_qty: back.quantity },
-    {
-      reason: all.get(scrap_reason) ?? null,
-      integer_unit: order.integer_unit,
-      booked: (await bookedPerReason(db, order)).get(scrap_reason) ?? 0,
-      mayCorrect: true,
-    },
-  )
-  if (isRefusal(booking)) return booking
-  const from = { source: 'adjustment', employee, trans_time, takes_back: record_no, context } as const
-  const { card_good_qty, card_scrap_qty, record_no: counter } = await bookScrap(order, booking, from)
-  machineChanged(machine_id)
-  emit('OrderChanged', { machine_id, card_no })
-  return [{ record_no: counter, scrap_qty: booking.scrap_qty, card_good_qty, card_scrap_qty }]
+  context.machineChanged(machine_id)
+  context.emit('OrderChanged', { machine_id, card_no })
+  return [back]
 })
-
-async function runOf(
-  db: CompanyDb,
-  { machine_id, card_no, record_no }: { machine_id: string; card_no: string; record_no: number },
-): Promise<number | null> {
-  const row = await db.maybe<{ p_order: number }>(sql`
-    select p_order from scrap_transaction
-    where card_no = ${card_no} and machine_id = ${machine_id} and record_no = ${record_no} and source = 'report'`)
-  return row?.p_order ?? null
-}
-
-interface ReportedScrap extends Reported {
-  readonly scrap_reason: string
-  readonly scrap_text: string
-  readonly trans_time: number
-  readonly employee: string
-}
-
-async function reportedScrap(
-  db: CompanyDb,
-  { card_no, record_no }: { card_no: string; record_no: number },
-): Promise<ReportedScrap> {
-  const row = await db.one<Omit<ReportedScrap, 'booked_at' | 'trans_time'> & { booked_at: string; trans_time: string }>(
-    sql`
-    select t.booked_by, t.booked_at, t.scrap_qty as quantity, t.scrap_reason, t.scrap_text, t.trans_time, t.employee,
-      exists (select from scrap_transaction b where b.card_no = t.card_no and b.trans_time = t.trans_time
-        and b.takes_back = t.record_no) as taken_back,
-      exists (select from order_confirmation o where o.p_order = t.p_order and o.confirmed >= t.booked_at) as confirmed,
-      -- SF53: components that went back to stock with it; or somebody has corrected its reason since, perhaps for it.
-      exists (select from material_transaction m where m.card_no = t.card_no and m.trans_time = t.trans_time
-        and m.reporting_source = 'return')
-        or exists (select from scrap_transaction a where a.card_no = t.card_no and a.scrap_reason = t.scrap_reason
-          and a.record_no > t.record_no and a.source = 'adjustment' and a.takes_back is null) as more
-    from scrap_transaction t where t.card_no = ${card_no} and t.record_no = ${record_no}`,
-  )
-  return { ...row, booked_at: Date.parse(row.booked_at), trans_time: Date.parse(row.trans_time) }
-}

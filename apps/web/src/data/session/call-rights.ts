@@ -190,6 +190,7 @@ const listed: Readonly<Record<Exclude<ActionName, RegisterAction>, Takes | ((giv
   switch_machine: ['machines', ADMIN],
   take_back_good_qty: ['floor', 'report-quantity'],
   take_back_scrap: ['floor', 'report-quantity'],
+  take_back_scrap_of_orders: ['floor', 'report-quantity'],
   take_back_stop_code: ['floor', 'code-stops'],
   take_second_factor: ['people', ADMIN],
   take_over_shift: ['floor', 'sign-handovers'],

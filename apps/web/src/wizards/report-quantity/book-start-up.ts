@@ -9,17 +9,17 @@ import {
 import { call } from '../../data/call/call.ts'
 import { say } from '../../data/words/use-text.ts'
 import type { Asked } from '../engine/define-step.ts'
-import type { Attempt, Mark } from '../engine/define-wizard.ts'
+import type { Attempt, Finished, Mark } from '../engine/define-wizard.ts'
 import { failureOf, PartlyBooked } from '../engine/failure-of.ts'
 import { partOf } from '../engine/part-of-attempt.ts'
-import type { Said } from '../engine/said.ts'
 import { startUpBlocks } from '../start-up-blocks.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { startUpQuantities } from '../steps/start-up-quantities/start-up-quantities.step.ts'
 import { startUpSummary } from '../steps/start-up-summary/start-up-summary.step.ts'
+import { takeBackOfOrders } from '../take-back-of-orders.ts'
 
 /** SF61: one call per order, one after the other; what became of each stands in the summary. */
-export async function bookStartUp(asked: Asked, { requestId }: Attempt, mark: Mark): Promise<Said> {
+export async function bookStartUp(asked: Asked, { requestId }: Attempt, mark: Mark): Promise<Finished> {
   const orders = startUpBlocks(asked)
   let results: StartUpResults = asked.answer(startUpSummary)
   let unknown = false
@@ -28,7 +28,10 @@ export async function bookStartUp(asked: Asked, { requestId }: Attempt, mark: Ma
     const became = await book(asked, order, partOf(requestId, orders.indexOf(order)))
     unknown ||= became.unknown
     atTheDoor ||= became.atTheDoor
-    results = { ...results, marks: { ...results.marks, [order.card_no]: became.mark } }
+    const { card_no } = order
+    results = { ...results, marks: { ...results.marks, [card_no]: became.mark } }
+    if (became.record_no !== null)
+      results = { ...results, records: { ...results.records, [card_no]: became.record_no } }
     mark(startUpSummary, results)
   }
   const saved = savedCount(results)
@@ -37,18 +40,28 @@ export async function bookStartUp(asked: Asked, { requestId }: Attempt, mark: Ma
     const message = say('wizard.start-up.partly', { failed, count: orders.length })
     throw new PartlyBooked({ message, outcome: unknown ? 'unknown' : saved > 0 ? 'partly' : 'refused', atTheDoor })
   }
-  return { key: 'wizard.start-up.done', values: { saved, count: orders.length } }
+  const booked = Object.entries(results.records ?? {}).map(([card_no, record_no]) => ({ card_no, record_no }))
+  return {
+    said: { key: 'wizard.start-up.done', values: { saved, count: orders.length } },
+    undo: takeBackOfOrders(asked.machine.machine_id, booked, {
+      key: 'wizard.start-up.taken-back',
+      values: { count: booked.length },
+    }),
+  }
 }
 
-async function book(
-  { machine, answer }: Asked,
-  { card_no }: Order,
-  requestId: string,
-): Promise<{ readonly mark: SavedMark; readonly unknown: boolean; readonly atTheDoor: boolean }> {
+interface Became {
+  readonly mark: SavedMark
+  readonly record_no: number | null
+  readonly unknown: boolean
+  readonly atTheDoor: boolean
+}
+
+async function book({ machine, answer }: Asked, { card_no }: Order, requestId: string): Promise<Became> {
   const { typed, seen } = answer(startUpQuantities)
   const before = seen[card_no]
   try {
-    await call(
+    const [booked] = await call(
       'sf61',
       {
         sf61_qty: enteredQuantity(typed[card_no]) ?? 0,
@@ -59,9 +72,9 @@ async function book(
       },
       { requestId },
     )
-    return { mark: 'saved', unknown: false, atTheDoor: false }
+    return { mark: 'saved', record_no: booked?.record_no ?? null, unknown: false, atTheDoor: false }
   } catch (problem) {
     const { message, outcome, atTheDoor = false } = failureOf(problem)
-    return { mark: { failed: message }, unknown: outcome === 'unknown', atTheDoor }
+    return { mark: { failed: message }, record_no: null, unknown: outcome === 'unknown', atTheDoor }
   }
 }

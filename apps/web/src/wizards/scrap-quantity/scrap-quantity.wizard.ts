@@ -22,6 +22,7 @@ import { runningOrder } from '../steps/running-order/running-order.step.ts'
 import { scrapQuantity as quantity } from '../steps/scrap-quantity/scrap-quantity.step.ts'
 import { scrapReason } from '../steps/scrap-reason/scrap-reason.step.ts'
 import { scrapSummation } from '../steps/scrap-summation/scrap-summation.step.ts'
+import { takeBackOfOrders } from '../take-back-of-orders.ts'
 
 /** Books scrap on an order: pieces, whole cycles of all orders where the machine scraps those, or material. */
 export const scrapQuantity = defineWizard({
@@ -139,7 +140,7 @@ async function reportPieces(asked: Asked, { requestId, at }: Attempt): Promise<F
   return { said: { key: 'wizard.scrap.done', values }, undo: booked && booked.scrap_qty > 0 ? undo : undefined }
 }
 
-async function reportCycles(asked: Asked, { requestId, at }: Attempt): Promise<Said> {
+async function reportCycles(asked: Asked, { requestId, at }: Attempt): Promise<Finished> {
   const { machine, answer } = asked
   const { scrap_reason, quantity: cycles, trans_time } = reportOf(asked, at)
   const scrap_text = needsNote(answer(scrapReason)) ? answer(note).trim() : ''
@@ -151,7 +152,12 @@ async function reportCycles(asked: Asked, { requestId, at }: Attempt): Promise<S
     const order = orders.find((one) => one.card_no === card_no)
     return { order: order?.work_order_no ?? card_no, pieces: piecesText(scrap_qty, order?.unit ?? '') }
   })
-  return { key: 'wizard.scrap.cycles-done', values: { cycles: cyclesText(cycles), pieces: joinedPieces(pieces) } }
+  const values = { cycles: cyclesText(cycles), pieces: joinedPieces(pieces) }
+  const taken: Said = { key: 'wizard.scrap.cycles-taken-back', values }
+  return {
+    said: { key: 'wizard.scrap.cycles-done', values },
+    undo: takeBackOfOrders(machine.machine_id, booked, taken),
+  }
 }
 
 async function reportMaterial(asked: Asked, { requestId, at }: Attempt): Promise<Said> {

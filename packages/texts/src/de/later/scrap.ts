@@ -361,6 +361,7 @@ export const scrap: WordsOf<typeof english> = {
   'wizard.scrap.taken-back':
     'Die Meldung von {count} Ausschuss auf Auftrag {order} ist zurückgenommen. Ausschuss gesamt: {total}.',
   'wizard.scrap.cycles-done': '{cycles} als Ausschuss gebucht: {pieces}.',
+  'wizard.scrap.cycles-taken-back': '{cycles} zurückgenommen: {pieces}.',
   'wizard.scrap.so-many-cycles': '{count} Zyklus|{count} Zyklen',
   'wizard.scrap.unit-cycles': 'Zyklen',
   'wizard.scrap.material-done': '{quantity} {unit} {material} als Ausschuss gebucht.',
@@ -411,6 +412,8 @@ export const scrap: WordsOf<typeof english> = {
   'wizard.start-up.partly':
     '{failed} von {count} Auftrag konnte nicht gebucht werden.|{failed} von {count} Aufträgen konnten nicht gebucht werden.',
   'wizard.start-up.done': '{saved} von {count} Auftrag gebucht.|{saved} von {count} Aufträgen gebucht.',
+  'wizard.start-up.taken-back':
+    'Der Anfahrausschuss von {count} Auftrag ist zurückgenommen.|Der Anfahrausschuss von {count} Aufträgen ist zurückgenommen.',
   'wizard.fully-reported': 'Ist Karte {card_no} fertig gemeldet?',
   'wizard.fully-reported.text':
     'Mit dieser Menge ist mehr als geplant gemeldet. Ist der Auftrag fertig gemeldet, wird er beendet, und nichts davon bleibt im Plan.',

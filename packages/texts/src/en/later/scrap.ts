@@ -352,6 +352,7 @@ export const scrap = {
   'wizard.scrap.done': '{count} scrap booked on order {order}. Scrap in total {total}.',
   'wizard.scrap.taken-back': 'The report of {count} scrap on order {order} is taken back. Scrap in total {total}.',
   'wizard.scrap.cycles-done': '{cycles} scrapped: {pieces}.',
+  'wizard.scrap.cycles-taken-back': '{cycles} taken back: {pieces}.',
   'wizard.scrap.so-many-cycles': '{count} cycle|{count} cycles',
   'wizard.scrap.unit-cycles': 'cycles',
   'wizard.scrap.material-done': '{quantity} {unit} of {material} booked as scrap.',
@@ -402,6 +403,8 @@ export const scrap = {
   'wizard.start-up.partly':
     '{failed} of {count} order could not be booked.|{failed} of {count} orders could not be booked.',
   'wizard.start-up.done': '{saved} of {count} order booked.|{saved} of {count} orders booked.',
+  'wizard.start-up.taken-back':
+    'Start-up scrap of {count} order is taken back.|Start-up scrap of {count} orders is taken back.',
   'wizard.fully-reported': 'Is card {card_no} fully reported?',
   'wizard.fully-reported.text':
     'With this quantity more than planned is reported. If the order is fully reported it ends, and nothing of it is left in the plan.',

@@ -352,6 +352,7 @@ export const scrap: WordsOf<typeof english> = {
   'wizard.scrap.taken-back':
     'Rapporten om {count} kasserad på order {order} är tillbakatagen. Kasserade totalt {total}.|Rapporten om {count} kasserade på order {order} är tillbakatagen. Kasserade totalt {total}.',
   'wizard.scrap.cycles-done': '{cycles} bokat som kassation: {pieces}.',
+  'wizard.scrap.cycles-taken-back': 'Tillbakataget: {cycles}, {pieces}.',
   'wizard.scrap.so-many-cycles': '{count} cykel|{count} cykler',
   'wizard.scrap.unit-cycles': 'cykler',
   'wizard.scrap.material-done': '{quantity} {unit} av {material} bokat som kassation.',
@@ -401,6 +402,7 @@ export const scrap: WordsOf<typeof english> = {
   'wizard.start-up.without': 'Fortsätt utan dem',
   'wizard.start-up.partly': '{failed} av {count} order kunde inte bokas.',
   'wizard.start-up.done': '{saved} av {count} order bokad.|{saved} av {count} order bokade.',
+  'wizard.start-up.taken-back': 'Uppstartskassationen på {count} order är tillbakatagen.',
   'wizard.fully-reported': 'Är kort {card_no} färdigrapporterat?',
   'wizard.fully-reported.text':
     'Med det här antalet är mer än planerat rapporterat. Är ordern färdigrapporterad avslutas den, och inget av den blir kvar i planen.',
