@@ -109,7 +109,7 @@ test('T-ROUTE-35 T-ROUTE-35-X T-PLANT-300 T-PLANT-325 the cockpit shows state, p
   }
 })
 
-test('T-ROUTE-35-X without a running order the next planned ones are offered and can be started right there', async ({
+test('T-ROUTE-35-X T-LOOK-133 without a running order the next planned ones are offered and can be started right there', async ({
   page,
   plant,
   signIn,
@@ -123,7 +123,16 @@ test('T-ROUTE-35-X without a running order the next planned ones are offered and
         )
         await signIn('operator', { path: '/interface/A402' })
         const next = page.getByRole('list', { name: 'Next in the plan' })
-        await next.getByRole('button', { name: new RegExp(card.work_order_no) }).click()
+        const [planned] = await plant.sql<{ left: string; all: string }>(
+          `select trim(to_char(planned_op_qty - good_qty, '999,999')) as left, trim(to_char(planned_op_qty, '999,999')) as all
+           from card where company_id = 1000 and card_no = $1`,
+          [card.card_no],
+        )
+        const offered = next.getByRole('button', { name: new RegExp(card.work_order_no) })
+        await expect(offered).toContainText(`${planned?.left} pcs left`)
+        await expect(offered).toContainText(/Planned start \d/)
+        await offered.click()
+        await expect(page.locator('[data-bottom-bar]')).toContainText(`${planned?.all} pcs planned`)
         await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Start', exact: true }).click()
         await answerSetup(page)
         await sayWhoStarts(page)
@@ -133,6 +142,28 @@ test('T-ROUTE-35-X without a running order the next planned ones are offered and
       }),
     ),
   )
+})
+
+test('T-LOOK-134 what runs leads on to what is next: from the list of running orders, and from the cockpit by a link for a finger', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.allRunning()
+  await withPlanned(plant, 'A402', {}, async () => {
+    await signIn('operator', { path: '/interface/A402/running-orders' })
+    await page.getByRole('button', { name: 'Planned orders' }).click()
+    await expectPath(page, '/interface/A402/planned-orders')
+    await visit(page, '/interface/A402')
+    const next = page.getByRole('region', { name: 'Running orders' }).locator('p').filter({ hasText: /^Next/ })
+    const link = next.getByRole('link')
+    await expect(next).toContainText(/pcs left$/)
+    const box = await link.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    await link.click()
+    await expectPath(page, '/interface/A402/planned-orders')
+  })
 })
 
 test('T-STATE-01-B a machine that is silent for five minutes says since when, and what it did before', async ({

@@ -31,7 +31,7 @@ test('T-PLANT-578 T-PLANT-209 T-PLANT-328 T-PLANT-420 T-PLANT-422 T-VALID-03 T-R
       const bar = page.locator('[data-bottom-bar]')
       const [about] = await plant.sql<{ words: string }>(
         `select concat_ws(' · ', c.part_no, c.op_number || ' ' || p.op_name,
-           trim(to_char(c.planned_op_qty, '999G999')), p.tool_id) as words
+           trim(to_char(c.planned_op_qty, '999G999')) || ' pcs planned', p.tool_id) as words
          from card c join part p using (company_id, part_no, op_number) where c.company_id = 1000 and c.card_no = $1`,
         [card.card_no],
       )

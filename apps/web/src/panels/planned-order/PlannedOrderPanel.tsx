@@ -1,3 +1,4 @@
+import { amountText } from '@takt/domain/ground/by-unit.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { touchConfig } from '@takt/domain/machines/touch-config.ts'
 import { whyNotStart } from '@takt/domain/orders/start-chain.ts'
@@ -11,6 +12,7 @@ import { useEffect, useState } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useMachine } from '../../data/machines/machines.ts'
 import { useNumber } from '../../data/words/format.ts'
+import { unitText } from '../../data/words/unit-text.ts'
 import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { MaterialLots } from '../MaterialLots.tsx'
@@ -68,6 +70,9 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
   const why =
     (reason && text(reason, { program: order.program_id, comment: order.lock_comment })) ??
     (wrong && text(WRONG[wrong], { max: config.max_cavities }))
+  const planned = text('orders.planned-amount', {
+    amount: amountText(order.planned_op_qty, unitText(order.unit), number),
+  })
   const pending = busy || chain.looking || chain.step !== undefined
   return (
     <div className={row.row}>
@@ -75,7 +80,7 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
         head={[order.work_order_no, text('cockpit.card', { card: order.card_no })]}
         about={
           <>
-            {[order.part_no, `${order.op_number} ${order.op_name}`, number(order.planned_op_qty), order.tool_id]
+            {[order.part_no, `${order.op_number} ${order.op_name}`, planned, order.tool_id]
               .filter((word) => word.trim() !== '')
               .join(' · ')}
             {reason !== undefined && <span className={row.reason}> · {why}</span>}

@@ -26,14 +26,14 @@ export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): Tabl
       const at = String(row[key])
       return at === '' ? '–' : dayAndTime(Date.parse(at), { timeZone })
     }
-    const when = wanted.times[0]?.key
+    const when = wanted.times[0]
     if (phone) {
       return [
         {
           key: 'order',
           header: text('machines.order'),
           minWidth: 220,
-          cell: (row) => <PhoneOrder order={row} when={when === undefined ? '' : moment(row, when)} />,
+          cell: (row) => <PhoneOrder order={row} when={when ? `${text(when.name)} ${moment(row, when.key)}` : ''} />,
         },
       ]
     }

@@ -21,6 +21,7 @@ export const orders: WordsOf<typeof english> = {
   'orders.none-finished': 'Hier wurde in den letzten 30 Tagen kein Auftrag beendet.',
   'orders.planned-start': 'Geplanter Start',
   'orders.ended': 'Beendet',
+  'orders.planned-amount': '{amount} geplant',
   'orders.left': 'Offen',
   'orders.scrap': 'Ausschuss',
   'orders.prepared': 'Vorbereitet',

@@ -20,6 +20,7 @@ export const orders = {
   'orders.none-finished': 'No order ended here in the last 30 days.',
   'orders.planned-start': 'Planned start',
   'orders.ended': 'Ended',
+  'orders.planned-amount': '{amount} planned',
   'orders.left': 'Left',
   'orders.scrap': 'Scrap',
   'orders.prepared': 'Prepared',

@@ -21,6 +21,7 @@ export const orders: WordsOf<typeof english> = {
   'orders.none-finished': 'Ingen order har avslutats här de senaste 30 dagarna.',
   'orders.planned-start': 'Planerad start',
   'orders.ended': 'Avslutad',
+  'orders.planned-amount': '{amount} planerat',
   'orders.left': 'Kvar',
   'orders.scrap': 'Kassation',
   'orders.prepared': 'Förberett',

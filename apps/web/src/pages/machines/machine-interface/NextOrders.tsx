@@ -1,3 +1,4 @@
+import { amountText } from '@takt/domain/ground/by-unit.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -6,6 +7,7 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { select, useSelection } from '../../../data/chosen/selection.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime, useNumber } from '../../../data/words/format.ts'
+import { unitText } from '../../../data/words/unit-text.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { to } from '../../../routes/to.ts'
 import { useGo } from '../../../routes/use-go.ts'
@@ -45,12 +47,14 @@ export function NextOrders({ machine: { machine_id } }: { machine: Machine }) {
                 onClick={() => choose(order)}
               >
                 <span className={styles.number}>{order.work_order_no}</span>
-                <span className={classNames(styles.number, styles.end)}>{number(order.remaining_qty)}</span>
+                <span className={classNames(styles.number, styles.end)}>
+                  {text('cockpit.remaining', { count: amountText(order.remaining_qty, unitText(order.unit), number) })}
+                </span>
                 <span className={styles.about}>
                   {order.part_no} {order.part_description}
                 </span>
                 <span className={classNames(styles.about, styles.end)}>
-                  {dayAndTime(Date.parse(order.planned_start_time), { timeZone })}
+                  {text('orders.planned-start')} {dayAndTime(Date.parse(order.planned_start_time), { timeZone })}
                 </span>
               </button>
             </li>

@@ -203,7 +203,7 @@ function NextOrder({ machine_id }: { machine_id: string }) {
         {next.part_no} {next.part_description}
       </span>
       <span className={styles.left}>
-        {number(next.remaining_qty)} {unitText(next.unit)}
+        {text('cockpit.remaining', { count: `${number(next.remaining_qty)} ${unitText(next.unit)}` })}
       </span>
     </p>
   )

@@ -51,6 +51,11 @@ export default function RunningOrdersPage() {
       back={to('machine', { machine: machine_id })}
       load={load}
       failed={text('cockpit.orders-failed')}
+      tools={
+        <Button size="primary" onClick={() => go(planned)}>
+          {text('title.planned-orders')}
+        </Button>
+      }
     >
       <DataTable
         label={text('title.running-orders')}
@@ -59,16 +64,7 @@ export default function RunningOrdersPage() {
         rowKey={keyOf}
         selectedKeys={keys}
         onSelect={toggle}
-        empty={
-          <EmptyState
-            title={text('cockpit.no-order')}
-            action={
-              <Button size="primary" variant="primary" onClick={() => go(planned)}>
-                {text('title.planned-orders')}
-              </Button>
-            }
-          />
-        }
+        empty={<EmptyState title={text('cockpit.no-order')} />}
       />
     </PageFrame>
   )
