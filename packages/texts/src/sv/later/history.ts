@@ -251,7 +251,7 @@ export const history: WordsOf<typeof english> = {
 
   // OEE by day and hour.
   'hours.title': 'TAK per dag och timme',
-  'hours.per-day': 'OEE per dag',
+  'hours.per-day': 'TAK per dag',
   'hours.none': 'Inget var planerat dessa dagar.',
   'hours.unknown': 'Inga data',
   'hours.unplanned': 'Inte planerat',

@@ -8,7 +8,8 @@ import { Chart } from '../../../parts/chart/Chart.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { BesideIso } from './BesideIso.tsx'
 import styles from './Losses.module.css'
-import { EVERY_SECONDS, type ShownStatistics } from './statistics-place.ts'
+import type { ShownStatistics } from './shown-statistics.ts'
+import { EVERY_SECONDS } from './statistics-place.ts'
 
 /** What became of all time of a period: from calendar time down to good pieces, and what was lost on the way. */
 export function Losses({ place, period, about, head }: ShownStatistics) {
