@@ -131,6 +131,16 @@ test('T-SCREEN-04 T-SCREEN-05 one row is selected at a time, by its machine, and
   await expect(bar).toHaveCount(0)
 })
 
+test('T-LOOK-145 when the bar goes with the focus in it, Tab goes on in the page', async ({ page, signIn }) => {
+  await signIn('operator', { path: '/machines/zone/B2' })
+  const bar = await selectMachine(page, 'C302')
+  await bar.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(bar).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('#content') !== null)).toBe(true)
+})
+
 test('T-ROUTE-06 T-ROUTE-06-X the preview path is the same overview, with its machine chosen when it is there', async ({
   page,
   signIn,

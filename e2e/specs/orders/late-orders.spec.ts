@@ -71,7 +71,7 @@ test('T-ROUTE-10 T-STATE-04 T-STAT-02-X T-SCREEN-16 T-SCREEN-17 T-STATE-05-X T-E
       atOnce -= 1
     })
     await signIn('operator', { path: '/machine-late-orders/zone/B2' })
-    await expect(card(page, 'C301')).toContainText('No late orders')
+    await expect(card(page, 'C301')).toContainText('No late starts')
     await expect(card(page, 'C302')).toContainText('Loading…')
     await expect(card(page, 'C302').getByRole('button')).toBeDisabled()
     await expect(card(page, 'C303')).toHaveAttribute('data-look', 'loading')
@@ -81,13 +81,13 @@ test('T-ROUTE-10 T-STATE-04 T-STAT-02-X T-SCREEN-16 T-SCREEN-17 T-STATE-05-X T-E
     await expect(card(page, 'C303')).toContainText('Could not load orders')
     await expect(card(page, 'C303').getByRole('button', { name: /^C303/ })).toBeDisabled()
     await expect(card(page, 'C304')).toContainText('1 late order')
-    await expect(card(page, 'I801')).toContainText('No late orders')
+    await expect(card(page, 'I801')).toContainText('No late starts')
     await expect(card(page, 'I801').getByRole('button')).toBeDisabled()
     expect(most).toBe(1)
     expect([await colourOf(page, 'C302'), await colourOf(page, 'C303')]).toEqual(['yellow', 'red'])
     failing = false
     await card(page, 'C303').getByRole('button', { name: 'Try C303 again' }).click()
-    await expect(card(page, 'C303')).toContainText('No late orders')
+    await expect(card(page, 'C303')).toContainText('No late starts')
 
     // Which orders, and when each should have begun.
     await expect(card(page, 'C302').getByText(/^\S+ should have begun \w{3}\s\d+\s\w{3}\s\d\d:\d\d$/)).toHaveCount(2)
@@ -114,7 +114,7 @@ test('T-SCREEN-18 T-SCREEN-19 the order and the choice of late machines are save
 }) => {
   await withLateOrders(plant, async () => {
     await signIn('operator', { path: '/machine-late-orders/zone/B2' })
-    await expect(card(page, 'I801')).toContainText('No late orders')
+    await expect(card(page, 'I801')).toContainText('No late starts')
     const lateFirst = ['C302', 'C304', 'C301', 'C303', 'C305', 'C306', 'C307', 'I801']
     await expect.poll(() => ids(page)).toEqual(lateFirst)
     const order = page.getByRole('switch', { name: 'Most late orders first' })

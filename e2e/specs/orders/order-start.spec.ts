@@ -1,6 +1,13 @@
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
 import { expectNotSaid } from '../../pages/notices.ts'
-import { type PlannedCard, runsOf, withFunctions, withOtherTool, withPlanned } from '../../pages/orders.ts'
+import {
+  type PlannedCard,
+  runsOf,
+  withFunctions,
+  withOtherTool,
+  withPlanned,
+  withRunsKept,
+} from '../../pages/orders.ts'
 import { scan } from '../../pages/scanner.ts'
 import { expectPath, holdCalls, visit } from '../../pages/shell.ts'
 import { answerSetup, sayWhoStarts } from '../../pages/start-questions.ts'
@@ -142,6 +149,30 @@ test('T-PLANT-578 T-PLANT-209 T-PLANT-328 T-PLANT-420 T-PLANT-422 T-VALID-03 T-R
       await visit(page, '/interface/M101/running-orders')
       await expect(page.getByRole('row', { name: card.work_order_no })).toBeVisible()
     }),
+  )
+})
+
+test('T-LOOK-135 what still runs is told before anything is asked, is stopped from there, and the chosen order comes back to be started', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await withRunsKept(plant, 'M104', () =>
+    withPlanned(plant, 'M104', {}, ({ work_order_no }) =>
+      withOtherTool(plant, 'M104', async (orders) => {
+        await signIn('operator', { path: '/interface/M104/planned-orders' })
+        await page.getByRole('row', { name: work_order_no }).click()
+        const bar = page.locator('[data-bottom-bar]')
+        await expect(bar.getByRole('status')).toContainText(`Still running here: ${orders.join(', ')}.`)
+        await bar.getByRole('button', { name: 'Stop what runs' }).click()
+        await bar.getByRole('button', { name: 'Stop order' }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Stop order' }).click()
+        await expect(bar).toContainText(work_order_no)
+        await expect(bar.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+        await expect(bar.getByText('Still running here')).toHaveCount(0)
+        expect(await runsOf(plant, 'M104')).toEqual([])
+      }),
+    ),
   )
 })
 

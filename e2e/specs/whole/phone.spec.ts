@@ -108,7 +108,7 @@ test('T-VALID-16-X D-SCREEN-13-X T-PLANT-292 T-PLANT-293 what was drawn for a wa
     const box = row.closest<HTMLElement>('[tabindex]')
     const head = row.closest('table')?.querySelector('thead th')
     if (!box || !head) throw new Error('no box that rolls')
-    box.style.height = '120px'
+    box.style.height = '80px'
     box.scrollTo({ top: 9999, behavior: 'instant' })
     const by = { down: box.scrollTop, above: head.getBoundingClientRect().top - box.getBoundingClientRect().top }
     box.style.height = ''

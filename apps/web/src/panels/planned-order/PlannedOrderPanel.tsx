@@ -24,6 +24,7 @@ import { OrderLinks } from './OrderLinks.tsx'
 import styles from './PlannedOrderPanel.module.css'
 import type { PlannedOrderAnswer } from './planned-order.panel.ts'
 import { StartSteps } from './StartSteps.tsx'
+import { StillRunning } from './StillRunning.tsx'
 import { useStartChain } from './use-start-chain.ts'
 
 const WRONG: Record<CavitiesProblem, TextKey> = {
@@ -122,6 +123,7 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
           />
         </div>
       )}
+      <StillRunning machine={machine} order={order} selection={selection} busy={pending} />
       {chain.fault !== undefined && (
         <p className={styles.fault} role="alert">
           {chain.fault}

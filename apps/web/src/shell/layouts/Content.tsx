@@ -17,6 +17,7 @@ export function Content({ children, still = false }: { children: ReactNode; stil
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion
   useEffect(() => () => select(null), [path])
   const main = useFocusOnArrival()
+  useFocusAfterWhatIsGone(main)
   return (
     <main id="content" ref={main} className={classNames(styles.content, still && styles.still)} tabIndex={-1}>
       <div className={styles.zoomed} style={zoom === 100 ? undefined : { zoom: zoom / 100 }}>
@@ -46,4 +47,27 @@ function useFocusOnArrival(): RefObject<HTMLElement | null> {
     [router],
   )
   return main
+}
+
+/**
+ * A dialog, a notice or a bar that went with the focus in it leaves it nowhere, and Tab would begin at the very top. What was
+ * in the page itself is left to the browser, which goes on from where it was.
+ */
+function useFocusAfterWhatIsGone(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last: { readonly at: Element; readonly beside: boolean } | null = null
+    const see = ({ target }: FocusEvent) => {
+      if (target instanceof Element) last = { at: target, beside: main.current?.contains(target) === false }
+    }
+    const press = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab' || document.activeElement !== document.body) return
+      if (last?.beside && !last.at.isConnected) main.current?.focus({ preventScroll: true })
+    }
+    document.addEventListener('focusin', see)
+    document.addEventListener('keydown', press, true)
+    return () => {
+      document.removeEventListener('focusin', see)
+      document.removeEventListener('keydown', press, true)
+    }
+  }, [main])
 }

@@ -20,7 +20,7 @@ export const orders: WordsOf<typeof english> = {
   'title.tools': 'Werkzeuge',
   'overview.search': 'Suchen',
   'machines.good': 'Gut',
-  'late.none': 'Keine verspäteten Aufträge',
+  'late.none': 'Keine verspäteten Starts',
   'late.count': '{count} verspäteter Auftrag|{count} verspätete Aufträge',
   'late.work-left': 'noch {time} Arbeit',
   'late.which': 'Welche Aufträge',

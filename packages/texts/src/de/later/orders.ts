@@ -68,6 +68,7 @@ export const orders: WordsOf<typeof english> = {
   'start.choose-insert': 'Werkzeugeinsatz auswählen',
   'start.choose-setup-type': 'Rüstart auswählen',
   'start.who': 'Wer startet den Auftrag?',
+  'start.stop-first': 'Laufende beenden',
   'start.beside':
     'Läuft hier noch: {orders}. Jeder Zyklus zählt für jeden dieser Aufträge voll. Zum Umstellen zuerst stoppen, was läuft.',
   'start.go-on': 'Weiter',

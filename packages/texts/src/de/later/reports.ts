@@ -227,6 +227,8 @@ export const reports: WordsOf<typeof english> = {
   'handover.planned.then': 'Geplant bis dahin',
   'handover.difference': 'Differenz',
   'handover.machines': 'Maschinen',
+  'handover.scrap-left-out':
+    'Qualität von {machines}: Ausschuss mit Gründen, die nicht in die OEE eingehen, und aus Überstunden zählt nicht mit.',
   'handover.others': 'Nicht in dieser Schicht: {machines}',
   'handover.losses': 'Größte Verluste',
   'handover.no-losses': 'Keine Maschine stand.',

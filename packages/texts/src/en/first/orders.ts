@@ -19,7 +19,7 @@ export const orders = {
   'title.tools': 'Tools',
   'overview.search': 'Search',
   'machines.good': 'Good',
-  'late.none': 'No late orders',
+  'late.none': 'No late starts',
   'late.count': '{count} late order|{count} late orders',
   // Of the late orders together.
   'late.work-left': '{time} of work left',

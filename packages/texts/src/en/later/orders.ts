@@ -67,6 +67,7 @@ export const orders = {
   'start.choose-insert': 'Choose the tool insert',
   'start.choose-setup-type': 'Choose the setup type',
   'start.who': 'Who starts the order?',
+  'start.stop-first': 'Stop what runs',
   'start.beside':
     'Still running here: {orders}. Every cycle will count in full for each of these orders. To change over, stop what runs first.',
   'start.go-on': 'Go on',

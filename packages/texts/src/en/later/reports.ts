@@ -221,6 +221,7 @@ export const reports = {
   'handover.planned.then': 'Planned by then',
   'handover.difference': 'Difference',
   'handover.machines': 'Machines',
+  'handover.scrap-left-out': 'Quality of {machines}: scrap of reasons excluded from OEE, and of overtime, is left out.',
   'handover.others': 'Not in this shift: {machines}',
   'handover.losses': 'Largest losses',
   'handover.no-losses': 'No machine stood still.',

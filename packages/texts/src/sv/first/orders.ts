@@ -20,7 +20,7 @@ export const orders: WordsOf<typeof english> = {
   'title.tools': 'Verktyg',
   'overview.search': 'Sök',
   'machines.good': 'Godkända',
-  'late.none': 'Inga sena order',
+  'late.none': 'Inga sena starter',
   'late.count': '{count} sen order|{count} sena order',
   'late.work-left': '{time} arbete kvar',
   'late.which': 'Vilka order',

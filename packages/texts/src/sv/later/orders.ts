@@ -68,6 +68,7 @@ export const orders: WordsOf<typeof english> = {
   'start.choose-insert': 'Välj verktygsinsats',
   'start.choose-setup-type': 'Välj ställtyp',
   'start.who': 'Vem startar ordern?',
+  'start.stop-first': 'Avsluta det som körs',
   'start.beside':
     'Går fortfarande här: {orders}. Varje cykel räknas helt för var och en av orderna. Stoppa först det som går om du ska ställa om.',
   'start.go-on': 'Fortsätt',

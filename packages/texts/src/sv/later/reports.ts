@@ -224,6 +224,8 @@ export const reports: WordsOf<typeof english> = {
   'handover.planned.then': 'Planerat dittills',
   'handover.difference': 'Skillnad',
   'handover.machines': 'Maskiner',
+  'handover.scrap-left-out':
+    'Kvalitet för {machines}: kassation med orsaker som inte räknas i TAK, och på övertid, är inte med.',
   'handover.others': 'Inte i detta skift: {machines}',
   'handover.losses': 'Största förluster',
   'handover.no-losses': 'Ingen maskin stod still.',

@@ -1,5 +1,6 @@
 import { languages } from '@takt/domain/ground/languages.ts'
 import { plannedUntil } from '@takt/domain/reports/handover/planned-until.ts'
+import { scrapLeftOut } from '@takt/domain/reports/handover/scrap-left-out.ts'
 import type { Handover, HandoverMachine, MadeOfShift } from '@takt/domain/reports/model/handover.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -24,6 +25,7 @@ export function MachinesCard({ handover }: { handover: Handover }) {
   const text = useText()
   const phone = usePhone()
   const { figures } = handover
+  const leftOut = scrapLeftOut(figures.machines)
   const columns = useColumns(handover, phone).filter(({ wide }) => !phone || wide === undefined)
   return (
     <Card title={text('handover.machines')} className={styles.wide} flush>
@@ -55,6 +57,11 @@ export function MachinesCard({ handover }: { handover: Handover }) {
           </tbody>
         </table>
       </div>
+      {leftOut.length > 0 && (
+        <p className={classNames(styles.quiet, styles.others)}>
+          {text('handover.scrap-left-out', { machines: leftOut.join(', ') })}
+        </p>
+      )}
       {figures.others.length > 0 && (
         <p className={classNames(styles.quiet, styles.others)}>
           {text('handover.others', { machines: figures.others.join(', ') })}
