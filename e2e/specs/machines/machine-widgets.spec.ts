@@ -97,6 +97,22 @@ test('T-SCREEN-14 T-SCREEN-14-X the advanced popup offers every field with a pre
   await expect.poll(async () => (await shown(page))[0]).toBe('C307')
 })
 
+test('T-LOOK-123 the edge of a card has the colour of the reason that its tag has', async ({ page, plant, signIn }) => {
+  await plant.signal('C305', 'stopped')
+  await plant.sql(
+    "update machine_state set memory = jsonb_set(memory, '{reason}', '\"601\"') where machine_id = 'C305'",
+  )
+  await signIn('operator', { path: '/machine-widgets/zone/B2' })
+  const card = page.locator('[data-machine="C305"]')
+  await expect(card).toContainText('601 No order')
+  const [edge, tag] = await card.evaluate((element) => [
+    getComputedStyle(element).borderLeftColor,
+    getComputedStyle(element.querySelector('[data-tone]') ?? element).backgroundColor,
+  ])
+  expect(edge).toBe(tag)
+  await plant.signal('C305', 'running')
+})
+
 test('T-ERROR-19 T-SCREEN-10 without its settings the page loads with the usual ones and logs it, and a card opens the bar of its machine', async ({
   page,
   signIn,

@@ -1,7 +1,8 @@
+import { stateColour } from '@takt/domain/machines/display-state.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 import { classNames } from '@takt/ui/class-names.ts'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { useMachine } from '../../../data/machines/machines.ts'
 import { MachineCardBody } from '../../../parts/machine-card/MachineCardBody.tsx'
 import { useDisplayState } from '../../../parts/machine-state/MachineState.tsx'
@@ -27,11 +28,14 @@ function Card({
   onSelect,
 }: Omit<WidgetCardProps, 'machine_id'> & { machine: Machine }) {
   const state = useDisplayState(machine)
+  const own = stateColour(state, machine)
   return (
     <li>
       <button
         type="button"
         className={classNames(styles.card, selected && styles.selected)}
+        // As the tag in it: red beside a grey reason would be an alarm about nothing.
+        style={own === undefined ? undefined : ({ '--edge': own } as CSSProperties)}
         data-state={state}
         data-machine={machine.machine_id}
         aria-pressed={selected}
