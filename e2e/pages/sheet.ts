@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 const SHEET = { width: 703, height: 1032 }
 
 /** The page as its browser lays it out for paper, until `back` is called. */
-export async function onPaper(page: Page): Promise<() => Promise<void>> {
+export async function onPaper(page: Page, { liesAcross = false } = {}): Promise<() => Promise<void>> {
   const screen = page.viewportSize()
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
-  await page.setViewportSize(SHEET)
+  await page.setViewportSize(liesAcross ? { width: SHEET.height, height: SHEET.width } : SHEET)
   return async () => {
     if (screen !== null) await page.setViewportSize(screen)
     await page.emulateMedia({ media: null })

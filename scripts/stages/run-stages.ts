@@ -5,6 +5,9 @@ import type { Counts } from './reports.ts'
 import { runStage } from './run-stage.ts'
 import type { Stage } from './stages.ts'
 
+/** Of a failure, before all of it at the end. */
+const LINES_AT_ONCE = 12
+
 /** Returns whether everything passed; the last line it prints is `N passed, N failed`. */
 export async function runStages(stages: readonly Stage[]): Promise<boolean> {
   // Measured before anything else runs.
@@ -53,8 +56,11 @@ async function runAndTell(stage: Stage, results: Map<string, Counts>): Promise<v
     skipped.length && `${skipped.length} skipped`,
   ]
   console.log(`${mark}  ${stage.name.padEnd(11)}${seconds} s  ${detail.filter(Boolean).join(', ')}`)
-  // Named here as well as at the end: whoever reads a log that was cut, or a run that was ended, knows what to look for.
-  for (const { title } of failures) console.log(`        ${title}`)
+  // Here as well as at the end: whoever reads a log that was cut, or a run that was ended, knows what went wrong.
+  for (const { title, message } of failures) {
+    const begins = message.split('\n', LINES_AT_ONCE).join('\n')
+    console.log(`        ${title}\n${indent(begins)}`)
+  }
 }
 
 function notRun(stage: Stage): Counts {

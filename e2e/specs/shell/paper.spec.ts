@@ -56,17 +56,25 @@ test('T-LOOK-141 a list of many columns lies across the sheet, and no number in 
   await signIn('supervisor', { path: '/machines/all' })
   const cells = page.getByRole('grid').getByRole('gridcell')
   await expect(cells.filter({ hasText: '240311' }).first()).toBeVisible()
-  const back = await onPaper(page)
+  const heads = page.getByRole('grid').getByRole('columnheader')
+  const shown = await heads.allTextContents()
+  const back = await onPaper(page, { liesAcross: true })
+  // Two frames: what the narrower sheet changes has been drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await heads.allTextContents()).toEqual(shown)
   const lost = await page.evaluate(() => {
-    const words = document.createRange()
+    const part = document.createRange()
+    const linesOf = (text: Text, { index, 0: number }: RegExpExecArray) => {
+      part.setStart(text, index)
+      part.setEnd(text, index + number.length)
+      return new Set([...part.getClientRects()].map(({ top }) => Math.round(top))).size
+    }
     return [...document.querySelectorAll('[role=gridcell] span')].flatMap((span) => {
-      const text = [...span.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
-      if (text === undefined || !/^[\d.,:]{3,}/.test(text.textContent ?? '')) return []
-      words.selectNodeContents(span)
-      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
-      return lines > 1 || (span.scrollWidth > span.clientWidth + 1 && getComputedStyle(span).overflowX !== 'visible')
-        ? [text.textContent]
-        : []
+      const text = [...span.childNodes].find((node) => node instanceof Text)
+      const numbers = [...(text?.data.matchAll(/\d[\d.,:]*/g) ?? [])]
+      const isBroken = text !== undefined && numbers.some((number) => linesOf(text, number) > 1)
+      const isCut = span.scrollWidth > span.clientWidth + 1 && getComputedStyle(span).overflowX !== 'visible'
+      return isBroken || (numbers.length > 0 && isCut) ? [span.textContent] : []
     })
   })
   expect(lost).toEqual([])

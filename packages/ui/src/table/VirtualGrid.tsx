@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../class-names.ts'
-import { usePrinting } from '../print/printing.ts'
+import { isPrinting, usePrinting } from '../print/printing.ts'
 import styles from './DataTable.module.css'
 import { rowStep, wasSeen } from './row-step.ts'
 import { TableHead } from './TableHead.tsx'
@@ -95,7 +95,8 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   })
   useEffect(() => reveal(selectedKey), [selectedKey])
 
-  const tellRoom = useEffectEvent((width: number) => props.onRoom?.(width))
+  // Paper has the columns that the screen had: laid out for it the box is narrower, and some would go while it prints.
+  const tellRoom = useEffectEvent((width: number) => isPrinting() || props.onRoom?.(width))
   useLayoutEffect(() => {
     const box = grid.current
     if (box === null) return

@@ -4,6 +4,7 @@
  */
 import { groupsIn, levelByGroups } from '@takt/domain/people/sign-in-provider/groups.ts'
 import * as oidc from 'openid-client'
+import { atOnce } from '../../ground/at-once.ts'
 import { type Connections, query } from '../../ground/db/connections.ts'
 import { hasCome } from '../../ground/db/set-back.ts'
 import { sql } from '../../ground/db/sql.ts'
@@ -83,12 +84,9 @@ async function renewOfCompany(
 ): Promise<void> {
   const provider = await providerOf(parts.connections, company_id)
   let away = false
-  const worker = async () => {
-    for (let next = due.shift(); next && !away && !stop.aborted; next = due.shift()) {
-      if ((await renew(parts, next, provider)) === 'away') away = true
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await atOnce(AT_ONCE, due, async (next) => {
+    if (!away && !stop.aborted && (await renew(parts, next, provider)) === 'away') away = true
+  })
 }
 
 async function renew(parts: RenewalParts, due: DueSession, provider: StoredProvider | null): Promise<'asked' | 'away'> {

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { constants, createZstdCompress, zstdCompress } from 'node:zlib'
 import type pg from 'pg'
+import { atOnce } from '../../ground/at-once.ts'
 import { type Base, type BaseFile, basesOf, folderName, logOf } from './backup-folder.ts'
 import { askCluster } from './cluster.ts'
 import { copyLog } from './copy-log.ts'
@@ -77,14 +78,10 @@ async function copyTree(from: string, to: string): Promise<{ folders: string[]; 
   const { folders, files } = await listTree(from, '')
   for (const folder of folders) await mkdir(join(to, folder), { recursive: true, mode: 0o700 })
   const copied: BaseFile[] = []
-  const waiting = files[Symbol.iterator]()
-  const work = async () => {
-    for (const path of waiting) {
-      const file = await copyFile(join(from, path), join(to, path))
-      if (file) copied.push({ path, ...file })
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await atOnce(AT_ONCE, files, async (path) => {
+    const file = await copyFile(join(from, path), join(to, path))
+    if (file) copied.push({ path, ...file })
+  })
   return { folders, files: copied.sort((one, other) => (one.path < other.path ? -1 : 1)) }
 }
 
