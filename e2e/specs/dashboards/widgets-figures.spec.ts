@@ -3,7 +3,7 @@ import { addDays } from '@takt/domain/ground/dates.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { reasonFigures, shiftFigures } from '@takt/server/history/history.fixture.ts'
 import { expect, type Plant, test } from '../../fixtures/takt.ts'
-import { add, builderPath, choose, settings } from '../../pages/builder.ts'
+import { add, builderPath, choose, handle, settings } from '../../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, widget } from '../../pages/dashboard.ts'
 import { holdCalls } from '../../pages/shell.ts'
 
@@ -186,3 +186,43 @@ test('D-WIDGET-14 D-WIDGET-15-X D-WIDGET-24 D-WIDGET-25 D-ERROR-06 D-WIDGET-27 D
   await expect(at(2).getByText(/Last updated/)).toBeVisible()
   await expect(at(2)).toContainText(/behind|ahead/)
 })
+
+test('T-LOOK-124 a gauge and a value of a machine show its OEE of today, chosen from its live values', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await givenDashboard(plant, {
+    slug: 'e2e-oee',
+    widgets: [
+      widget('gauge', [0, 0, 8, 6], { machineId: ['C301'] }, 'dial'),
+      widget('production-value', [8, 0, 8, 6], { machineId: ['C301'], key: 'shift_quality' }),
+      widget('gauge', [16, 0, 8, 6], { machineId: ['C301'], valueKey: 'today_cycles' }),
+    ],
+  })
+  await signIn('admin', { path: builderPath('e2e-oee') })
+  await handle(page, /^Gauge/)
+    .first()
+    .click()
+  const answered = (period: string) =>
+    page.waitForResponse(async (response) => {
+      const { name, payload } = (response.request().postDataJSON() ?? {}) as Asked
+      return name === 'get_machine_figures' && payload?.period === period
+    })
+  const today = answered('today')
+  await choose(page, 'Value', 'OEE, today (today_oee)')
+  const [ofToday] = (await (await today).json()).data
+  const name = ofToday.oee === null ? /: -,/ : new RegExp(`: ${ofToday.oee}\\s%,`)
+  await expect(boxes(page).nth(0).getByRole('img')).toHaveAccessibleName(name)
+  // A share in a box that was set up for a time is no time.
+  const shift = answered('shift')
+  await page.reload()
+  const [ofShift] = (await (await shift).json()).data
+  const quality = ofShift.k_percent === null ? '-' : `${Math.round(ofShift.k_percent)}\u00a0%`
+  await expect(boxes(page).nth(1)).toContainText(quality)
+})
+
+interface Asked {
+  readonly name?: string
+  readonly payload?: { readonly period?: string }
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Dashboard, sourceKinds } from '@takt/domain/dashboards/dashboard.ts'
+import { fieldsOf } from '@takt/domain/dashboards/source-fields.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { dataSources } from './sources/data-sources.ts'
@@ -152,6 +153,37 @@ test('D-ENTITY-04-X D-PERM-05-X a data source answers flat rows of its machines,
   const restricted = await server.signIn('restricted')
   const own = (await restricted.call('get_machines', {})).data.map(({ machine_id }) => machine_id)
   for (const row of (await rows(restricted, 'orders')).data) expect(own).toContain(row.machine_id)
+})
+
+test('T-LOOK-124 a source of figures has those of today and of the shift of each of its machines, and of no other', async () => {
+  const config = dashboard('figures', {
+    dataSources: [
+      { slug: 'two', name: 'Two', source: 'figures', parameters: { machine_ids: 'M101;C301' } },
+      { slug: 'all', name: 'All', source: 'figures' },
+    ],
+  })
+  await save(admin, config, 0)
+  const rows = (caller: Caller, slug: string) => caller.call('get_dashboard_data', { template: 'figures', slug })
+  const { data } = await rows(operator, 'two')
+  expect(data.map(({ machine_id }) => machine_id)).toEqual(['C301', 'M101'])
+  for (const [period, span] of [
+    ['today', 'today'],
+    ['shift', 'shift'],
+  ] as const) {
+    const [of] = (await operator.call('get_machine_figures', { period, machine_id: 'M101' })).data
+    expect(data[1]).toMatchObject({
+      machine_description: expect.stringMatching(/./),
+      ...{
+        [`${span}_good_qty`]: of?.good_qty,
+        [`${span}_scrap_qty`]: of?.scrap_qty,
+        [`${span}_quality`]: of?.k_percent,
+      },
+    })
+  }
+  expect(Object.keys(data[0] ?? {}).sort()).toEqual([...fieldsOf('figures')].sort())
+  const restricted = await server.signIn('restricted')
+  const own = (await restricted.call('get_machines', {})).data.map(({ machine_id }) => machine_id)
+  expect((await rows(restricted, 'all')).data.map(({ machine_id }) => machine_id).sort()).toEqual(own.sort())
 })
 
 test('D-ENTITY-04-X the builder offers every kind of source that the server answers, and no other', () => {

@@ -23,7 +23,15 @@ export const DashboardWidget = z.object({
 export type DashboardWidget = z.infer<typeof DashboardWidget>
 
 /** Kinds of rows a data source can hold. */
-export const sourceKinds = ['goals', 'history', 'machines', 'planned_orders', 'running_orders', 'scrap'] as const
+export const sourceKinds = [
+  'figures',
+  'goals',
+  'history',
+  'machines',
+  'planned_orders',
+  'running_orders',
+  'scrap',
+] as const
 
 /** Always offered beside a dashboard's own sources; it is never asked from the server: D-ENTITY-05. */
 export const STATIC_VALUES = '__static_values'

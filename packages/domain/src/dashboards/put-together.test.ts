@@ -10,10 +10,12 @@ const known = {
   sum: `runtime_after_stop_seconds calendar_setup_time_duration current_shift_runtime current_shift_calendar_stop_time
     planned_setup_time planned_op_qty card_good_qty card_scrap_qty remaining_qty uncoded_stops today_cycles today_runtime
     today_calendar_stoptime today_calendar_runtime today_micro_time duration_seconds scrap scrapkg
-    target_good_qty result_good_qty diff_good_qty target_earned_hours op_total_remaining_time_hours`,
+    today_good_qty today_scrap_qty today_run_seconds today_stop_seconds today_micro_seconds shift_good_qty shift_scrap_qty
+    shift_run_seconds shift_stop_seconds shift_micro_seconds target_good_qty result_good_qty diff_good_qty target_earned_hours op_total_remaining_time_hours`,
   average: `oee_green_limit oee_yellow_limit q_green_limit q_yellow_limit efficiency_green_limit efficiency_yellow_limit
     speed_green_limit speed_yellow_limit planned_cycle_seconds quantity_per_cycle planned_unit_time planned_speed
-    capacity_factor cavity_reduction`,
+    capacity_factor cavity_reduction today_oee today_availability today_performance today_quality today_scrap_percent
+    shift_oee shift_availability shift_performance shift_quality shift_scrap_percent`,
   single: 'record_no shift current_shift priority line_no wiso w m',
 }
 
@@ -23,7 +25,9 @@ test.each(Object.entries(known))('T-PLANT-371 together as %s', (how, keys) => {
 
 test('T-PLANT-371 what the list names is what the sources have', () => {
   const fields = new Set(
-    ['goals', 'history', 'machines', 'planned_orders', 'running_orders', 'scrap'].flatMap((source) => fieldsOf(source)),
+    ['figures', 'goals', 'history', 'machines', 'planned_orders', 'running_orders', 'scrap'].flatMap((source) =>
+      fieldsOf(source),
+    ),
   )
   const named = Object.values(known).flatMap((keys) => keys.split(/\s+/))
   expect(named.filter((key) => !fields.has(key))).toEqual([])

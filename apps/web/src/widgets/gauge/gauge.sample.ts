@@ -8,5 +8,5 @@ export const gaugeSample = {
     numLimits: 3,
     labelPos: 'output',
   },
-  data: { rows: [{ machine_id: 'M101', oee: 72 }] as readonly Row[], machine: undefined },
+  data: { rows: [{ machine_id: 'M101', oee: 72 }] as readonly Row[], machine: undefined, today: [], shift: [] },
 }

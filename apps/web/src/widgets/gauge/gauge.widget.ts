@@ -1,6 +1,7 @@
 import { GAUGE_INTERVALS } from '@takt/domain/dashboards/gauge-scale.ts'
 import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
 import { option } from '@takt/domain/dashboards/options.ts'
+import { needFigures } from '../../dashboard/data/figures-of-machine.ts'
 import { need } from '../../dashboard/data/needs.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import {
@@ -13,6 +14,14 @@ import {
   tickOptions,
 } from '../../dashboard/dial/dial-options.ts'
 import { gaugeSample } from './gauge.sample.ts'
+
+/** The value, the ends of the scale and the limits may each be a property. */
+const propertiesOf = (
+  config: Readonly<Record<`${'value' | 'min' | 'max'}Key` | `limit${1 | 2 | 3 | 4 | 5}Key`, string>>,
+) => [
+  ...[config.valueKey, config.minKey, config.maxKey],
+  ...[config.limit1Key, config.limit2Key, config.limit3Key, config.limit4Key, config.limit5Key],
+]
 
 export const gauge = defineWidget({
   kind: 'gauge',
@@ -66,10 +75,11 @@ export const gauge = defineWidget({
     limit4Key: dialShowWhen.limit4Val,
     limit5Key: dialShowWhen.limit5Val,
   },
-  // Without a data source the gauge reads the machine's own row, which is live.
+  // Without a data source the gauge reads the machine's own row, which is live, and its figures.
   needs: (config) => ({
     rows: need.source(config.dataSource, config.interval),
     machine: need.machine(config.machineId[0] ?? ''),
+    ...needFigures(config.dataSource === '' ? (config.machineId[0] ?? '') : '', propertiesOf(config)),
   }),
   incomplete: (config) => {
     if (config.dataSource === '' && config.machineId.length === 0) return 'widget.choose-source-or-machine'

@@ -1,7 +1,7 @@
 import { gaugeLabel } from '@takt/domain/dashboards/gauge-scale.ts'
-import type { Row } from '@takt/domain/dashboards/value-config.ts'
 import { type BoxLimit, boxColor, productionText } from '@takt/domain/dashboards/widgets/production-value.ts'
 import { textOn } from '@takt/domain/ground/stop-colour.ts'
+import { withFigures } from '../../dashboard/data/figures-of-machine.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { FittedFigure } from '../../dashboard/text/FittedFigure.tsx'
 import styles from './ProductionValue.module.css'
@@ -10,7 +10,7 @@ import type { productionValue } from './production-value.widget.ts'
 type Props = WidgetProps<(typeof productionValue)['options'], ReturnType<(typeof productionValue)['needs']>>
 
 export default function ProductionValue({ config, data, plant }: Props) {
-  const row = (data.fresh[0] ?? data.machine) as Row | undefined
+  const row = withFigures(data.fresh[0] ?? data.machine, data)
   const value = row?.[config.key]
   const box = config.display === 'colorBox' ? boxColor(value, limitsOf(config)) : undefined
   return (

@@ -5,5 +5,7 @@ export const productionValueSample = {
   data: {
     machine: { machine_id: 'M101', today_runtime: 15_300 } as unknown as Machine | undefined,
     fresh: [] as readonly Machine[],
+    today: [],
+    shift: [],
   },
 }

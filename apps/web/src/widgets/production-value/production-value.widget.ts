@@ -1,6 +1,7 @@
 import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
 import { option } from '@takt/domain/dashboards/options.ts'
 import { boxRules, displayTypes, limitCounts, timeUnits } from '@takt/domain/dashboards/widgets/production-value.ts'
+import { needFigures } from '../../dashboard/data/figures-of-machine.ts'
 import { need } from '../../dashboard/data/needs.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import { productionValueSample } from './production-value.sample.ts'
@@ -72,9 +73,10 @@ export const productionValue = defineWidget({
     upper3: { ...inBox, limitCount: 3, rule3: 'clamp' },
     color3: { ...inBox, limitCount: 3 },
   },
-  needs: ({ machineId }) => ({
+  needs: ({ machineId, key }) => ({
     machine: need.machine(machineId[0] ?? ''),
     fresh: need.freshMachine(machineId[0] ?? '', FRESH_SECONDS),
+    ...needFigures(machineId[0] ?? '', [key]),
   }),
   incomplete: ({ machineId, key }) => {
     if (machineId.length === 0) return 'widget.choose-machine'

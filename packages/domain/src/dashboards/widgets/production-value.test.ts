@@ -25,7 +25,7 @@ test.each([
   ['hours/100', 5400, '1.50'],
   ['hours', null, '-'],
 ] as const)('D-LIMIT-40-X %s of %s s are %s', (timeUnit, value, text) => {
-  expect(productionText(value, { display: 'time', timeUnit, decimals: 0 }, place)).toBe(text)
+  expect(productionText(value, { key: 'today_runtime', display: 'time', timeUnit, decimals: 0 }, place)).toBe(text)
 })
 
 test.each([
@@ -35,8 +35,19 @@ test.each([
   [null, 0, '-'],
   ['', 0, '-'],
 ])('D-WIDGET-15-X %s with %s decimals is %s', (value, decimals, text) => {
-  expect(productionText(value, { display: 'num', timeUnit: 'hours', decimals }, place)).toBe(text)
+  expect(productionText(value, { key: 'uncoded_stops', display: 'num', timeUnit: 'hours', decimals }, place)).toBe(text)
 })
+
+test.each([
+  [71.64, 0, '72\u00a0%'],
+  [71.64, 1, '71.6\u00a0%'],
+  [null, 0, '-'],
+])(
+  'T-LOOK-124 a share of %s with %s decimals is %s, also in a box that was set up for a time',
+  (value, decimals, text) => {
+    expect(productionText(value, { key: 'today_oee', display: 'time', timeUnit: 'hours', decimals }, place)).toBe(text)
+  },
+)
 
 const limit = (rule: BoxRule, value: number, color = '#aa0000', upper = 0): BoxLimit => ({ rule, value, upper, color })
 

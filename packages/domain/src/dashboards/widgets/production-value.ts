@@ -1,5 +1,6 @@
 /** One figure of a machine as time, number or coloured box: D-WIDGET-14, 15-X, D-LIMIT-39 to 42-X. */
 import { type FormatPlace, formatValue, hoursMinutes, NO_VALUE } from '../../ground/format-value.ts'
+import { isPercent } from '../../machines/overview/figure-properties.ts'
 import { asNumber } from '../value-config.ts'
 
 export const displayTypes = ['time', 'colorBox', 'num'] as const
@@ -27,10 +28,14 @@ export function timeText(seconds: number, unit: TimeUnit, place: FormatPlace): s
 
 export function productionText(
   value: unknown,
-  on: { readonly display: DisplayType; readonly timeUnit: TimeUnit; readonly decimals: number },
+  on: { readonly key: string; readonly display: DisplayType; readonly timeUnit: TimeUnit; readonly decimals: number },
   place: FormatPlace,
 ): string {
   const number = asNumber(value)
+  // A share is no time, however the box was set up before it was chosen.
+  if (isPercent(on.key)) {
+    return number === undefined ? NO_VALUE : `${formatValue(`round-${on.decimals}`, number, place)}\u00a0%`
+  }
   if (on.display === 'time') return number === undefined ? NO_VALUE : timeText(number, on.timeUnit, place)
   return formatValue(`round-${on.decimals}`, value === '' ? null : value, place)
 }

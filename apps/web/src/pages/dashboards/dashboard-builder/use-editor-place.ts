@@ -1,5 +1,5 @@
 import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
-import { fieldsOf } from '@takt/domain/dashboards/source-fields.ts'
+import { fieldsOf, fieldsOfMachine } from '@takt/domain/dashboards/source-fields.ts'
 import { useMemo } from 'react'
 import type { DashboardStore } from '../../../dashboard/data/dashboard-store.ts'
 import type { FindWidget } from '../../../dashboard/define-widget.ts'
@@ -24,7 +24,7 @@ export function useEditorPlace(
       find,
       rowsOf: (slug) => store.rows(slug),
       propertiesOf: (slug) => {
-        if (slug === '') return fieldsOf('machines')
+        if (slug === '') return fieldsOfMachine
         const keys = Object.keys(store.rows(slug)[0] ?? {})
         return keys.length > 0 ? keys : fieldsOf(sources.find((source) => source.slug === slug)?.source ?? '')
       },
