@@ -1,10 +1,10 @@
 import { ProductionGoal } from '../goals/model/goal.ts'
 import { Machine } from '../machines/model/machine.ts'
-import { figureProperties } from '../machines/overview/figure-properties.ts'
 import { RunningOrder } from '../orders/model/order.ts'
 import { PlannedOrder } from '../orders/model/planned-order.ts'
 import { ScrapOfDay } from '../scrap/model/scrap.ts'
 import { Stop } from '../stops/model/stop.ts'
+import { figureProperties } from './figure-properties.ts'
 
 const fields: Readonly<Record<string, readonly string[]>> = {
   figures: ['machine_id', 'machine_description', ...figureProperties],

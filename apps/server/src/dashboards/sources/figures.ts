@@ -1,4 +1,4 @@
-import { figureSpans, figuresAsProperties } from '@takt/domain/machines/overview/figure-properties.ts'
+import { figureSpans, figuresAsProperties } from '@takt/domain/dashboards/figure-properties.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { figuresOfPeriod } from '../../machines/period-figures.ts'
 import { defineDataSource } from './define-data-source.ts'

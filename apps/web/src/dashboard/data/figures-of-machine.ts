@@ -1,6 +1,7 @@
 /** Figures of the machine that a widget names itself: asked for only when one of its properties is one. */
+
+import { figuresAsProperties, wantsFigures } from '@takt/domain/dashboards/figure-properties.ts'
 import type { Row } from '@takt/domain/dashboards/value-config.ts'
-import { figuresAsProperties, wantsFigures } from '@takt/domain/machines/overview/figure-properties.ts'
 import type { MachineFigures } from '@takt/domain/machines/overview/machine-figures.ts'
 import { need } from './needs.ts'
 

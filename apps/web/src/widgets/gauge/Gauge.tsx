@@ -1,6 +1,6 @@
+import { isPercent } from '@takt/domain/dashboards/figure-properties.ts'
 import { gaugeLabel, gaugeScale, readGauge } from '@takt/domain/dashboards/gauge-scale.ts'
 import { rowsOfMachines } from '@takt/domain/dashboards/rows.ts'
-import { isPercent } from '@takt/domain/machines/overview/figure-properties.ts'
 import { withFigures } from '../../dashboard/data/figures-of-machine.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { Dial } from '../../dashboard/dial/Dial.tsx'

@@ -1,6 +1,6 @@
 /** One figure of a machine as time, number or coloured box: D-WIDGET-14, 15-X, D-LIMIT-39 to 42-X. */
 import { type FormatPlace, formatValue, hoursMinutes, NO_VALUE } from '../../ground/format-value.ts'
-import { isPercent } from '../../machines/overview/figure-properties.ts'
+import { isPercent } from '../figure-properties.ts'
 import { asNumber } from '../value-config.ts'
 
 export const displayTypes = ['time', 'colorBox', 'num'] as const

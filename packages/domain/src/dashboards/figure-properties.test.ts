@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { machineFigures } from '../machines/overview/machine-figures.ts'
 import { figureProperties, figuresAsProperties, isPercent, wantsFigures } from './figure-properties.ts'
-import { machineFigures } from './machine-figures.ts'
 
 const hour = { day: '2026-11-18', shift: 1, run_ms: 1_800_000, stop_ms: 1_800_000, micro_ms: 0, ideal_ms: 900_000 }
 const pieces = { pieces: 100, scrap_qty: 10, reducing_scrap_qty: 10, scrap_oee_qty: 5 }

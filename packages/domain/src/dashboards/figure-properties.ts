@@ -1,6 +1,7 @@
 /** Figures of a machine as properties of a row, so that a dashboard can show its OEE where it can show its stop time. */
-import { scrapShares } from '../../orders/scrap-percent.ts'
-import type { MachineFigures } from './machine-figures.ts'
+
+import type { MachineFigures } from '../machines/overview/machine-figures.ts'
+import { scrapShares } from '../orders/scrap-percent.ts'
 
 const shares = ['oee', 'availability', 'performance', 'quality', 'scrap_percent'] as const
 const amounts = ['good_qty', 'scrap_qty', 'run_seconds', 'stop_seconds', 'micro_seconds'] as const
