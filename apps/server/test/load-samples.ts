@@ -177,6 +177,7 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     get_scrap_history: { card_no: of.card_no },
     get_scrap_of_days: { machine_id: of.machine_id, period: 'week', periods: 4 },
     get_scrap_reason_settings: {},
+    get_scrap_outside_quality: { machine_id: of.machine_id, start_day: '2026-06-01', end_day: '2026-06-30' },
     get_scrap_statistics: { machine_id: of.machine_id, start_day: '2026-06-01', end_day: '2026-06-30', analysis: true },
     get_scrap_sums: {
       machine_from: of.machine_id,

@@ -147,8 +147,8 @@ const mouldingFailures = Dashboard.parse({
       config: {
         header: 'Injection moulding',
         machineList: mouldingMachines,
+        // With its waiting for repair: missing operators and breaks are no waiting of a repair.
         repairGroups: ['TEC'],
-        waitGroups: ['STA'],
         graphUnits: 'h',
         greenLimitMTBF: 8,
         greenLimitMTTR: 0.5,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
 import type { Answer, Caller } from '../../test/test-server.ts'
@@ -129,6 +131,21 @@ describe('report_scrap', () => {
        from run_figures f join order_run r on r.p_order = f.p_order where r.card_no = 'XC-2'`,
     )
     expect(sum).toEqual({ scrap: 7, oee: 3, reducing: 4 })
+  })
+
+  test('T-LOOK-146 what quality leaves out of the scrap is told with its unit: of reasons excluded from OEE, and of overtime', async () => {
+    await floor.machine('X-LEFT')
+    await floor.order('XL-1', { machine_id: 'X-LEFT' })
+    const day = localDate(Date.now(), 'Europe/Stockholm')
+    const asked = { machine_id: 'X-LEFT', start_day: addDays(day, -1), end_day: day }
+    const leftOut = async () => (await operator.call('get_scrap_outside_quality', asked)).data
+    const book = (given: Report) => report(operator, 'XL-1', { machine_id: 'X-LEFT', ...given })
+    await book({ scrap_qty: 3 })
+    expect(await leftOut()).toEqual([])
+    await book({ scrap_reason: 'X-OEE', scrap_qty: 4 })
+    expect(await leftOut()).toEqual([{ unit: 'ST', scrap_qty: 7, left_out_qty: 4 }])
+    await floor.sql("update run_figures set shift = 0 where company_id = 1000 and machine_id = 'X-LEFT'")
+    expect(await leftOut()).toEqual([{ unit: 'ST', scrap_qty: 7, left_out_qty: 7 }])
   })
 
   test.each([

@@ -12,7 +12,7 @@ export function stopCodes(db: CompanyDb, which: { where: Sql; language: Language
       takt_name(c.help_texts, ${which.language}) as stop_help_text,
       takt_name(g.names, ${which.language}) as group_description,
       g.color as group_color, g.security_level, c.setup_time, c.setup_kind, c.include_in_mtbf, c.include_in_mdt,
-      c.code_type, case when c.active then 1 else 0 end as active, c.scrap_percent, c.inherit_seconds, c.order_time,
+      c.loss_kind, c.code_type, case when c.active then 1 else 0 end as active, c.scrap_percent, c.inherit_seconds, c.order_time,
       c.reset_seconds, c.reset_event, c.reset_code
     from stop_code c join stop_group g on g.code = c.group_id
     where ${which.where}

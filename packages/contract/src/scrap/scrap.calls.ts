@@ -7,6 +7,7 @@ import { getScales } from './get_scales.ts'
 import { getScrapAdjustments } from './get_scrap_adjustments.ts'
 import { getScrapCodes } from './get_scrap_codes.ts'
 import { getScrapHistory } from './get_scrap_history.ts'
+import { getScrapOutsideQuality } from './get_scrap_outside_quality.ts'
 import { getScrapStatistics } from './get_scrap_statistics.ts'
 import { getScrapSums } from './get_scrap_sums.ts'
 import { getWeightControl } from './get_weight_control.ts'
@@ -34,6 +35,7 @@ export const scrapCalls = [
   getScrapAdjustments,
   getScrapCodes,
   getScrapHistory,
+  getScrapOutsideQuality,
   getScrapStatistics,
   getScrapSums,
   getWeightControl,

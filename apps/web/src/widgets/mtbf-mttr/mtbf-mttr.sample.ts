@@ -39,6 +39,7 @@ function code(stop_code: string, stop_description: string, group_id: string, fai
     setup_kind: '',
     include_in_mtbf: failure,
     include_in_mdt: failure,
+    loss_kind: failure === 1 ? 'breakdown' : 'waiting',
     code_type: 1,
     active: 1,
     scrap_percent: 0,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Flag, MachineId, StopCodeNo, StopKey, Time } from '../../ground/model/ids.ts'
+import { lossKinds } from '../losses/loss-kind.ts'
 
 export const Stop = z.object({
   machine_id: MachineId,
@@ -44,6 +45,8 @@ export const StopCode = z.object({
   setup_kind: z.enum(['', 'preparatory', 'finalizing']),
   include_in_mtbf: Flag,
   include_in_mdt: Flag,
+  /** What its time is lost to: that of a fault is not told with that of waiting for who mends it. */
+  loss_kind: z.enum(lossKinds),
   /** 1 stop, 2 scrap, 9 other. */
   code_type: z.union([z.literal(1), z.literal(2), z.literal(9)]),
   /** 0: no longer offered for choosing, still valid in history and for automatic coding. */

@@ -25,6 +25,8 @@ export const history: WordsOf<typeof english> = {
   'loss.slow': 'Langsamer Lauf',
   'loss.scrap': 'Ausschuss',
   'losses.micro-count': '{count} Kurzstillstand, {seconds} s.|{count} Kurzstillstände, im Schnitt je {seconds} s.',
+  'statistics.scrap-left-out':
+    'Qualität und OEE zählen {left} von {scrap} Ausschuss nicht mit: Gründe, die nicht in die OEE eingehen, und Überstunden.',
   'losses.oee': 'OEE, hier und nach ISO 22400-2',
   'losses.ours': 'Hier',
   'losses.iso': 'ISO 22400-2',
@@ -34,6 +36,10 @@ export const history: WordsOf<typeof english> = {
   'losses.factor.tak': 'OEE',
   'losses.iso-note':
     'Hier mindern geplante Stillstände die Verfügbarkeit; ISO 22400-2 nimmt sie aus der geplanten Zeit heraus. Die Leistung heißt in der ISO Effektivität.',
+  'losses.how.ours':
+    'Hier: Verfügbarkeit = (Laufzeit + Kurzstillstände) ÷ geplante Zeit. Leistung = Idealzeit ÷ (Laufzeit + Kurzstillstände). Qualität = (Teile − Ausschuss) ÷ Teile. OEE = alle drei multipliziert.',
+  'losses.how.iso':
+    'ISO 22400-2: Verfügbarkeit = Laufzeit ÷ verfügbare Zeit, mit den Schritten von oben. Effektivität = Idealzeit ÷ Laufzeit. Qualität wie hier.',
   'losses.good-share': 'Der Anteil der Gutteile an der geplanten Zeit ist die OEE.',
 
   'title.production-week': 'Produktion nach Woche',
@@ -137,6 +143,12 @@ export const history: WordsOf<typeof english> = {
 
   'menu.statistics': 'Statistik',
   'title.statistics': 'Statistik',
+  'statistics.how.mtbf':
+    'Hier: Laufzeit ÷ (Ausfälle + 1), in geplanter Zeit; die Eins steht für die Zeit nach dem letzten Ausfall.',
+  'statistics.how.mdt':
+    'Hier: Zeit der Stillstände, deren Grund für die mittlere Ausfallzeit zählt, ÷ ihre Anzahl, in geplanter Zeit.',
+  'statistics.how.availability':
+    'Hier: (Laufzeit + Kurzstillstände) ÷ geplante Zeit. ISO 22400-2 nimmt geplante Stillstände heraus; Verluste zeigt beide.',
   'statistics.views': 'Statistik',
   'statistics.view.sr-short': 'Aktuell',
   'statistics.view.sr-daily': 'Pro Tag',

@@ -22,6 +22,8 @@ export const history = {
   'loss.slow': 'Slow running',
   'loss.scrap': 'Scrap',
   'losses.micro-count': '{count} micro-stop, {seconds} s.|{count} micro-stops, {seconds} s each on average.',
+  'statistics.scrap-left-out':
+    'Quality and OEE leave out {left} of {scrap} scrap: of reasons excluded from OEE, and of overtime.',
   'losses.oee': 'OEE, ours and by ISO 22400-2',
   'losses.ours': 'Ours',
   'losses.iso': 'ISO 22400-2',
@@ -31,6 +33,10 @@ export const history = {
   'losses.factor.tak': 'OEE',
   'losses.iso-note':
     'Ours counts planned stops against availability; ISO 22400-2 takes them out of planned time. ISO calls performance effectiveness.',
+  'losses.how.ours':
+    'Ours: availability = (run time + micro-stops) ÷ planned time. Performance = ideal time ÷ (run time + micro-stops). Quality = (pieces − scrap) ÷ pieces. OEE = all three multiplied.',
+  'losses.how.iso':
+    'ISO 22400-2: availability = running ÷ available time, of the steps above. Effectiveness = ideal time ÷ running. Quality as ours.',
   'losses.good-share': 'The share of good pieces in planned time is the OEE.',
 
   // What a machine made, by week, day and hour, and its single bookings.
@@ -136,6 +142,11 @@ export const history = {
 
   'menu.statistics': 'Statistics',
   'title.statistics': 'Statistics',
+  'statistics.how.mtbf':
+    'Ours: run time ÷ (failures + 1), in planned time; the one counts the time after the last failure.',
+  'statistics.how.mdt': 'Ours: time of the stops whose reason counts in mean downtime ÷ their number, in planned time.',
+  'statistics.how.availability':
+    'Ours: (run time + micro-stops) ÷ planned time. ISO 22400-2 takes planned stops out of it; Losses shows both.',
   'statistics.views': 'Statistics',
   'statistics.view.sr-short': 'Latest',
   'statistics.view.sr-daily': 'Per day',

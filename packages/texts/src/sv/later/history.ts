@@ -25,6 +25,8 @@ export const history: WordsOf<typeof english> = {
   'loss.slow': 'Låg takt',
   'loss.scrap': 'Kassation',
   'losses.micro-count': '{count} mikrostopp, {seconds} s.|{count} mikrostopp, i snitt {seconds} s.',
+  'statistics.scrap-left-out':
+    'Kvalitet och TAK räknar inte med {left} av {scrap} kasserat: orsaker utanför TAK, och övertid.',
   'losses.oee': 'TAK, vår och enligt ISO 22400-2',
   'losses.ours': 'Vår',
   'losses.iso': 'ISO 22400-2',
@@ -34,6 +36,10 @@ export const history: WordsOf<typeof english> = {
   'losses.factor.tak': 'TAK',
   'losses.iso-note':
     'Vår räknar planerade stopp som förlust av tillgänglighet; ISO 22400-2 tar bort dem ur den planerade tiden.',
+  'losses.how.ours':
+    'Vår: tillgänglighet = (gångtid + mikrostopp) ÷ planerad tid. Anläggningsutnyttjande = ideal tid ÷ (gångtid + mikrostopp). Kvalitet = (detaljer − kasserat) ÷ detaljer. TAK = alla tre multiplicerade.',
+  'losses.how.iso':
+    'ISO 22400-2: tillgänglighet = gångtid ÷ tillgänglig tid, med stegen ovan. Effektivitet = ideal tid ÷ gångtid. Kvalitet som vår.',
   'losses.good-share': 'Andelen godkända detaljer av planerad tid är TAK.',
 
   'title.production-week': 'Produktion per vecka',
@@ -137,6 +143,10 @@ export const history: WordsOf<typeof english> = {
 
   'menu.statistics': 'Statistik',
   'title.statistics': 'Statistik',
+  'statistics.how.mtbf': 'Vår: gångtid ÷ (fel + 1), i planerad tid; ettan räknar tiden efter det sista felet.',
+  'statistics.how.mdt': 'Vår: tiden för stopp vars orsak räknas i medelavbrottstid ÷ deras antal, i planerad tid.',
+  'statistics.how.availability':
+    'Vår: (gångtid + mikrostopp) ÷ planerad tid. ISO 22400-2 räknar bort planerade stopp; Förluster visar båda.',
   'statistics.views': 'Statistik',
   'statistics.view.sr-short': 'Senaste',
   'statistics.view.sr-daily': 'Per dag',

@@ -7,6 +7,7 @@ import { bothLoads } from '../../../parts/page-frame/both-loads.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { ComparedChart } from './ComparedChart.tsx'
 import { ScrapGraphs } from './ScrapGraphs.tsx'
+import { ScrapLeftOut } from './ScrapLeftOut.tsx'
 import styles from './StatisticsPage.module.css'
 import type { ShownStatistics } from './shown-statistics.ts'
 import { EVERY_SECONDS } from './statistics-place.ts'
@@ -61,7 +62,9 @@ export function Analysis({ place, period, compared, about, head }: ShownStatisti
           chart={aimed}
           about={about}
           press={drill.machine}
-        />
+        >
+          <p className={styles.note}>{text('statistics.how.availability')}</p>
+        </ComparedChart>
         <ScrapGraphs
           {...{ compared, unit }}
           byHour={false}
@@ -69,6 +72,7 @@ export function Analysis({ place, period, compared, about, head }: ShownStatisti
           about={about}
           machine_id=""
           limit={limits.scrap}
+          leftOut={<ScrapLeftOut place={place} period={period} />}
           period={period.written}
         />
       </div>

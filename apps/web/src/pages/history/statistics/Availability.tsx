@@ -58,7 +58,9 @@ export function Availability({ place, period, compared, about, head }: ShownStat
           what={day}
           chart={aimed}
           {...{ compared, before, about, press }}
-        />
+        >
+          <p className={styles.note}>{text('statistics.how.availability')}</p>
+        </ComparedChart>
         <ReasonChart {...{ figures, place, asked, about, compared }} earlier={earlier.rows} period={period.written} />
       </div>
     </PageFrame>

@@ -37,6 +37,8 @@ export function BesideIso({ ours, iso }: Figures) {
       </table>
       <FigureNote className={styles.doubt} of={{ a_percent: ours.a_percent, oee: ours.tak }} />
       <p className={styles.note}>{text('losses.iso-note')}</p>
+      <p className={styles.note}>{text('losses.how.ours')}</p>
+      <p className={styles.note}>{text('losses.how.iso')}</p>
     </Card>
   )
 }

@@ -55,6 +55,7 @@ export function ComparedChart({ compared, before, better, chart, ...on }: Compar
           })}
         </p>
       )}
+      {on.children}
     </Chart>
   )
 }

@@ -68,8 +68,12 @@ export function Failures({ place, period, about, head }: ShownStatistics) {
           chart={charts.between}
           press={press}
           {...{ what, about }}
-        />
-        <Chart title={text('statistics.graph.mdt')} chart={charts.down} press={press} {...{ what, about }} />
+        >
+          <p className={styles.note}>{text('statistics.how.mtbf')}</p>
+        </Chart>
+        <Chart title={text('statistics.graph.mdt')} chart={charts.down} press={press} {...{ what, about }}>
+          <p className={styles.note}>{text('statistics.how.mdt')}</p>
+        </Chart>
         <Chart
           title={text('statistics.graph.failures')}
           what={text('statistics.reason')}
@@ -86,7 +90,9 @@ export function Failures({ place, period, about, head }: ShownStatistics) {
             load={machines}
             press={drill.machine}
             about={about}
-          />
+          >
+            <p className={styles.note}>{text('statistics.how.mtbf')}</p>
+          </Chart>
         )}
       </div>
     </PageFrame>

@@ -15,6 +15,7 @@ import { useGo } from '../../../routes/use-go.ts'
 import { inDays } from './chart-days.ts'
 import { HourGrid } from './HourGrid.tsx'
 import styles from './Hours.module.css'
+import { ScrapLeftOut } from './ScrapLeftOut.tsx'
 import type { ShownStatistics } from './shown-statistics.ts'
 import { EVERY_SECONDS } from './statistics-place.ts'
 import { useDrill } from './use-drill.ts'
@@ -55,7 +56,9 @@ export function Hours({ place, period, about, head }: ShownStatistics) {
           chart={perDay}
           about={about}
           press={machine_id === '' ? undefined : drill.hoursOf(machine_id)}
-        />
+        >
+          <ScrapLeftOut place={place} period={period} />
+        </Chart>
       )}
       <Card title={text('hours.title')}>
         {hours.length === 0 ? (

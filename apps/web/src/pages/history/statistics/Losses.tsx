@@ -8,6 +8,7 @@ import { Chart } from '../../../parts/chart/Chart.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { BesideIso } from './BesideIso.tsx'
 import styles from './Losses.module.css'
+import { ScrapLeftOut } from './ScrapLeftOut.tsx'
 import type { ShownStatistics } from './shown-statistics.ts'
 import { EVERY_SECONDS } from './statistics-place.ts'
 
@@ -50,6 +51,7 @@ export function Losses({ place, period, about, head }: ShownStatistics) {
             <p className={styles.note}>
               {text('losses.good-share')} {tree.micro_stops > 0 && microWords(tree, text)}
             </p>
+            <ScrapLeftOut place={place} period={period} />
           </Chart>
           {tree.steps.scheduled > 0 && <BesideIso ours={tree.ours} iso={tree.iso} />}
         </div>

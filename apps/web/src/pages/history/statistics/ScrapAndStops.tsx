@@ -9,6 +9,7 @@ import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { inDays } from './chart-days.ts'
 import { ReasonChart } from './ReasonChart.tsx'
 import { ScrapGraphs } from './ScrapGraphs.tsx'
+import { ScrapLeftOut } from './ScrapLeftOut.tsx'
 import styles from './StatisticsPage.module.css'
 import type { ShownStatistics } from './shown-statistics.ts'
 import { EVERY_SECONDS } from './statistics-place.ts'
@@ -87,6 +88,7 @@ export function ScrapAndStops({
           {...{ about, machine_id }}
           targets={unit.isUsual ? targets : undefined}
           limit={limits.scrap}
+          leftOut={<ScrapLeftOut place={place} period={period} />}
           period={period.written}
         />
       </div>

@@ -2,7 +2,7 @@ import type { Chart as ChartOf } from '@takt/domain/ground/charts/chart.ts'
 import { type GoalLine, withGoal } from '@takt/domain/ground/charts/goal-line.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
 import { goodAndScrap, scrapLine, scrapPareto } from '@takt/domain/scrap/scrap-charts.ts'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useSession } from '../../../data/session/session.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -29,12 +29,14 @@ interface ScrapGraphsProps {
   /** Of the share of scrap, where one is set. */
   readonly limit: GoalLine | undefined
   /** Good pieces that each day was to make, where that is known. */
+  /** That quality counts less of the scrap. */
+  readonly leftOut: ReactNode
   readonly targets?: ReadonlyMap<string, number> | undefined
 }
 
 /** The charts of scrap: over time, and by what it was. */
 export function ScrapGraphs(on: ScrapGraphsProps) {
-  const { unit, compared, byHour, about, period, analysis = false, machine_id, limit, targets } = on
+  const { unit, compared, byHour, about, period, analysis = false, machine_id, limit, leftOut, targets } = on
   const { rows, before, name: unitName } = unit
   const text = useText()
   const language = useLanguage()
@@ -77,7 +79,9 @@ export function ScrapGraphs(on: ScrapGraphsProps) {
         press={hours}
         {...{ compared, about }}
       />
-      <Chart title={text('statistics.graph.good-scrap')} what={when} chart={charts.both} about={about} press={hours} />
+      <Chart title={text('statistics.graph.good-scrap')} what={when} chart={charts.both} about={about} press={hours}>
+        {leftOut}
+      </Chart>
       {shown.map((kind) => (
         <Chart
           key={kind}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDay } from '../../../ground/dates.ts'
+import type { LossKind } from '../../../stops/losses/loss-kind.ts'
 
 /**
  * A row of the machine history, from the day figures or from a saved query: the schema keeps a query that answers
@@ -30,4 +31,6 @@ export interface ReportStopCode {
   readonly include_in_mtbf: 0 | 1
   readonly include_in_mdt: 0 | 1
   readonly setup_time: 0 | 1
+  /** What is kept of before an upgrade has none. */
+  readonly loss_kind?: LossKind
 }

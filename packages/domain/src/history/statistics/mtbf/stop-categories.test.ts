@@ -30,6 +30,14 @@ test.each([
   expect(categoriesOf({ stop_reason, group_id }, { ...code, ...flags }, groups)).toEqual(categories)
 })
 
+test.each([
+  ['waits in a repair group', 'REP', 'waiting', ['wait', 'downtime']],
+  ['is mended there', 'REP', 'breakdown', ['repair', 'downtime']],
+  ['waits in another group', 'MECH', 'waiting', []],
+] as const)('T-LOOK-148 a stop whose reason says that the machine %s', (_what, group_id, loss_kind, categories) => {
+  expect(categoriesOf({ stop_reason: '10', group_id }, { ...code, loss_kind }, groups)).toEqual(categories)
+})
+
 test('D-STAT-12-X a code that no longer exists has no flags, its row still has its group', () => {
   expect(categoriesOf({ stop_reason: '99', group_id: 'REP' }, undefined, groups)).toEqual(['repair', 'downtime'])
 })

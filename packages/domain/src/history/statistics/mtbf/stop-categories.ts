@@ -19,13 +19,15 @@ export function categoriesOf(
   if (row.stop_reason === '' || hasNoReason(row.stop_reason) || code?.setup_time === 1) return []
   // The row's group is the one at the time of the stop; a source without it falls back to the code's.
   const group = row.group_id === '' ? (code?.group_id ?? '') : row.group_id
-  const repair = repairGroups.includes(group)
+  const mends = repairGroups.includes(group)
+  // A technical fault has its waiting in the same group: nobody mends while the machine waits for who does.
+  const waitsForRepair = mends && code?.loss_kind === 'waiting'
   const holds: Record<StopCategory, boolean> = {
     failure: code?.include_in_mtbf === 1,
-    repair,
-    wait: waitGroups.includes(group),
-    // While it is repaired a machine is down, whatever its code says of the report of that name.
-    downtime: repair || code?.include_in_mdt === 1,
+    repair: mends && !waitsForRepair,
+    wait: waitsForRepair || waitGroups.includes(group),
+    // While it is repaired or waits for it a machine is down, whatever its code says of the report of that name.
+    downtime: mends || code?.include_in_mdt === 1,
   }
   return stopCategories.filter((category) => holds[category])
 }
