@@ -109,6 +109,26 @@ for (const language of ['en', 'sv', 'de']) {
   })
 }
 
+test('T-LOOK-149 the board of late orders says how late and from what it counts: the planned end, or the start of what has not begun', async ({
+  plant,
+  page,
+}) => {
+  await aMorning(plant)
+  await page.goto(await wallOf(plant, { boards: ['orders'] }))
+  await drawn(page, 'orders')
+  await expect(shownBoard(page).getByRole('columnheader', { name: 'Late by' })).toBeVisible()
+  const late = shownBoard(page).locator('tbody tr')
+  const waits = late.filter({ hasText: 'Not started yet' })
+  await expect(late.first().getByRole('cell').nth(2)).toContainText(/at its (start|end)$/)
+  await expect(waits.filter({ hasText: 'at its end' })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const overlap = () =>
+    late.evaluateAll((rows) =>
+      rows.filter((row) => row.scrollHeight > row.clientHeight + 1).map((row) => row.textContent),
+    )
+  await expect.poll(overlap).toEqual([])
+})
+
 test('T-LOOK-92 a wall tells pieces, kilograms and metres apart, on a phone too', async ({ plant, page }) => {
   await aMorning(plant)
   await page.goto(await wallOf(plant, { boards: ['plant'] }))

@@ -85,6 +85,7 @@ test('T-LOOK-50 the plant board tells OEE, pieces against what was planned by no
     machines: 3,
     day: DAY,
     shift: 81,
+    shifts: 1,
     shift_names: { en: 'Early' },
   })
   expect([plant.head.shift_start, plant.head.shift_end].map(Date.parse)).toEqual([at('04:00'), at('12:00')])
@@ -354,11 +355,32 @@ test('T-LOOK-58 a wall link of a place that there is not is refused in words', a
   })
 })
 
+test('T-LOOK-151 where calendars differ a wall tells how many shifts work, and names one that works', async () => {
+  await aShift(server, { shift: 82, names: { en: 'Long' } })
+  const { day_type } = await aDayType(server, { spans: [{ from: '06:00', to: '18:00', shift: 82 }] })
+  const { calendar_id } = await aCalendar(server, { week: Array(7).fill(day_type) })
+  const before = server.clock.now
+  const [{ calendar_id: usual } = { calendar_id: 0 }] = await server.sql<{ calendar_id: number }>(
+    "select calendar_id from machine where company_id = 1000 and machine_id = 'W3'",
+  )
+  await server.sql("update machine set calendar_id = $1 where company_id = 1000 and machine_id = 'W3'", [calendar_id])
+  try {
+    server.clock.now = at('11:00')
+    expect((await board<PlantBoard>('plant')).head).toMatchObject({ shift: 81, shifts: 2 })
+    server.clock.now = at('12:30')
+    const { head } = await board<PlantBoard>('plant')
+    expect(head).toMatchObject({ shift: 82, shifts: 1, shift_names: { en: 'Long' } })
+  } finally {
+    await server.sql("update machine set calendar_id = $1 where company_id = 1000 and machine_id = 'W3'", [usual])
+    server.clock.now = before
+  }
+})
+
 test('T-LOOK-57 at midnight and at a change of shift the figures turn over by themselves', async () => {
   server.clock.now = at('11:59')
   expect((await board<PlantBoard>('plant')).head).toMatchObject({ day: DAY, shift: 81 })
   server.clock.now = at('12:01')
-  expect((await board<PlantBoard>('plant')).head).toMatchObject({ day: DAY, shift: 0 })
+  expect((await board<PlantBoard>('plant')).head).toMatchObject({ day: DAY, shift: 0, shifts: 0 })
   server.clock.now = at('22:01')
   const plant = await board<PlantBoard>('plant')
   expect(plant.head.day).toBe(addDays(DAY, 1))

@@ -1,4 +1,6 @@
+import { shiftsAtOnce } from '@takt/domain/dashboards/boards/shifts-at-once.ts'
 import type { BoardHead } from '@takt/domain/dashboards/model/boards.ts'
+import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import type { BoardPlace } from '@takt/domain/ground/model/wall-boards.ts'
 import type { GroupType } from '@takt/domain/ground/navigation/locations.ts'
@@ -50,10 +52,17 @@ export async function openBoard<Board extends object>(
 }
 
 async function headOf({ db, now, machines, machine_ids }: BoardContext, place: BoardPlace): Promise<BoardHead> {
-  const shift = usualShift(machines) ?? { shift: 0, from: now, to: now }
-  const said = await db.one<{ place: string; names: Record<string, string> | null; heard_at: string | null }>(sql`
-    select ${nameOfPlace(place)} as place, (select names from shift where shift = ${shift.shift}) as names,
+  const said = await db.one<{
+    place: string
+    names: Record<string, Record<string, string>>
+    heard_at: string | null
+  }>(sql`
+    select ${nameOfPlace(place)} as place,
+      (select coalesce(jsonb_object_agg(shift, names), '{}') from shift) as names,
       (select max(last_signal) from machine_state where machine_id = any (${machine_ids as string[]})) as heard_at`)
+  const called = (shift: number) => JSON.stringify(Object.entries(said.names[shift] ?? {}).sort())
+  const { count, most } = shiftsAtOnce(machines.map((one) => ({ ...one.shift, called: called(one.shift.shift) })))
+  const shift = most ?? { shift: UNPLANNED, from: now, to: now }
   const iso = (at: number) => new Date(at).toISOString()
   return {
     place: said.place,
@@ -66,17 +75,11 @@ async function headOf({ db, now, machines, machine_ids }: BoardContext, place: B
     day_start: iso(Math.min(now, ...machines.map(({ day_start }) => day_start))),
     heard_at: said.heard_at ?? '',
     shift: shift.shift,
-    shift_names: said.names ?? {},
+    shifts: count,
+    shift_names: said.names[shift.shift] ?? {},
     shift_start: iso(shift.from),
     shift_end: iso(shift.to),
   }
-}
-
-/** Machines have calendars of their own; a wall tells the shift of most of them. */
-function usualShift(machines: readonly OnBoard[]): PresentShift | undefined {
-  const groups = Map.groupBy(machines, ({ shift }) => `${shift.shift} ${shift.from} ${shift.to}`)
-  const [most] = [...groups.values()].sort((a, b) => b.length - a.length)
-  return most?.[0]?.shift
 }
 
 const tables: Readonly<Record<GroupType, Sql>> = {

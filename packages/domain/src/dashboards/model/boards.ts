@@ -18,8 +18,10 @@ export const BoardHead = z.object({
   day_start: Time,
   /** When a machine was last heard; '' where none ever was. */
   heard_at: TimeOrNone,
-  /** The shift that most machines are in; 0 is time that nobody planned. */
+  /** The shift of most machines that have one; 0 is time that nobody planned. */
   shift: z.int(),
+  /** How many run at once: calendars may differ, and then no name is that of the whole place. */
+  shifts: z.int(),
   shift_names: Names,
   shift_start: Time,
   shift_end: Time,

@@ -76,8 +76,9 @@ function ShiftAndClock({ head }: { readonly head: BoardHead | undefined }) {
     <div className={styles.now}>
       <p className={styles.shift}>
         {head?.shift === 0 && text('board.no-shift')}
+        {head && head.shifts > 1 && text('board.shifts-at-once', { count: head.shifts })}
         {head &&
-          head.shift !== 0 &&
+          head.shifts === 1 &&
           text('board.shift-until', { shift: shift ?? '', time: clock(Date.parse(head.shift_end)) })}
       </p>
       <p className={styles.date}>{plantTime(now, { language, timeZone, kind: 'date' })}</p>

@@ -8,7 +8,7 @@ import parts from './parts.module.css'
 import { shortTime } from './short-time.ts'
 import { useBoard } from './use-board.ts'
 
-const heads = ['board.order', 'board.machine', 'board.why', 'board.behind', 'board.done-at'] as const
+const heads = ['board.order', 'board.machine', 'board.why', 'board.late-by', 'board.done-at'] as const
 
 export function OrdersBoard({ place, turn }: BoardProps) {
   const text = useText()
@@ -75,7 +75,13 @@ function OrderRow({ order }: { readonly order: LateOrder }) {
           {why(order)}
         </span>
       </td>
-      <td className={styles.figure}>{shortTime(order.behind_ms)}</td>
+      <td>
+        <span className={styles.figure}>{shortTime(order.behind_ms)}</span>
+        {/* What has not begun is late by its start, what runs by its end. */}
+        <span className={styles.under}>
+          {text(order.why === 'not-started' ? 'board.late-by.start' : 'board.late-by.end')}
+        </span>
+      </td>
       <td className={styles.moment}>{order.done_at === '' ? '–' : moment(order.done_at)}</td>
     </tr>
   )
