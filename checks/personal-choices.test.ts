@@ -14,6 +14,7 @@ const ofThisBrowser: Readonly<Record<string, string>> = {
   'machine-order': 'what the server keeps (save_machine_sorting), for the first picture',
   'menu-open': 'whether there is room for it depends on the screen',
   notifications: 'the browser has the permission, not the account',
+  'recently-found': 'what somebody looked for at this screen, where they go on with it',
   'show-option-keys': 'the specification says so (D-CONFIG-35-X)',
   'wizard:': 'a booking without an answer: only this browser may repeat it',
 }

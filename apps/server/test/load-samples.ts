@@ -17,6 +17,7 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     },
     check_setting_exists: { setting: 'globalPrint' },
     check_weight_result: { machine_id: of.machine_id, card_no: of.card_no, part_no: 'P-1', op_no: '10' },
+    find_anything: { text: of.card_no },
     find_scanned: { code: of.card_no },
     get_access_keys: { opens: 'signals' },
     get_activity_type_settings: {},

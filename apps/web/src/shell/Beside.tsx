@@ -7,9 +7,17 @@ import { reportError } from '../parts/page-frame/report-error.ts'
 import { AutoSlide } from './auto-slide/AutoSlide.tsx'
 import { BrowserNotifications } from './browser-notifications/BrowserNotifications.tsx'
 import { FailedPrints } from './failed-prints/FailedPrints.tsx'
+import { useFindOpen } from './find/find-open.ts'
 import { Help } from './help/Help.tsx'
 import { Inactivity } from './inactivity/Inactivity.tsx'
-import { ConfirmRefresh, DeviceSignIn, SessionLost, ShortcutsDialog, SignatureDialog } from './lazy-parts.ts'
+import {
+  ConfirmRefresh,
+  DeviceSignIn,
+  FindDialog,
+  SessionLost,
+  ShortcutsDialog,
+  SignatureDialog,
+} from './lazy-parts.ts'
 import { Scanner } from './scanner/Scanner.tsx'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { useShortcutsOpen } from './shortcuts/shortcuts-open.ts'
@@ -21,6 +29,7 @@ const reportKeyboard = (error: Error) => reportError(error)
 export function Beside() {
   const device = useOnce(useDeviceSignInAsked())
   const lost = useOnce(useSessionState().status === 'lost')
+  const find = useOnce(useFindOpen())
   const shortcuts = useOnce(useShortcutsOpen())
   const signs = useOnce(useSignatureAsked() !== null)
   const refresh = useOnce(useRefreshAsked())
@@ -39,6 +48,7 @@ export function Beside() {
       {device && <DeviceSignIn />}
       {lost && <SessionLost />}
       {signs && <SignatureDialog />}
+      {find && <FindDialog />}
       {shortcuts && <ShortcutsDialog />}
     </>
   )

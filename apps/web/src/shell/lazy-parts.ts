@@ -6,6 +6,7 @@ import { lazy } from '@takt/ui/lazy/lazy.tsx'
 
 export const ConfirmRefresh = lazy(() => import('./update/ConfirmRefresh.tsx'))
 export const DeviceSignIn = lazy(() => import('./shared-terminal/DeviceSignIn.tsx'))
+export const FindDialog = lazy(() => import('./find/FindDialog.tsx'))
 export const HelpDialog = lazy(() => import('./help/HelpDialog.tsx'))
 export const HelpMenu = lazy(() => import('./help/HelpMenu.tsx'))
 export const IdleWarning = lazy(() => import('./inactivity/IdleWarning.tsx'))
@@ -23,6 +24,7 @@ export const UserMenuPopover = lazy(() => import('./topbar/UserMenuPopover.tsx')
 export const partsOfTerminal = [
   ConfirmRefresh,
   DeviceSignIn,
+  FindDialog,
   HelpDialog,
   HelpMenu,
   IdleWarning,

@@ -7,6 +7,7 @@ import { cancellation } from './cancellation.ts'
 import { confirmOrder } from './confirm_order.ts'
 import { createOrderByPart } from './create_order_by_part.ts'
 import { deleteCancellationOrder } from './delete_cancellation_order.ts'
+import { findAnything } from './find_anything.ts'
 import { findScanned } from './find_scanned.ts'
 import { firstPieceOk } from './first_piece_ok.ts'
 import { getLateOrders } from './get_late_orders.ts'
@@ -42,6 +43,7 @@ export const ordersCalls = [
   confirmOrder,
   createOrderByPart,
   deleteCancellationOrder,
+  findAnything,
   findScanned,
   firstPieceOk,
   getLateOrders,

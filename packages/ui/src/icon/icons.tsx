@@ -25,6 +25,17 @@ export function SearchIcon(props: IconProps) {
   )
 }
 
+/** A list that is looked through: beside the glass of one field it is another sign. */
+export function FindIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 5.5h17M3.500 11h6M3.500 16.500h4.500" />
+      <circle cx="15" cy="14" r="4.500" />
+      <path d="M18.400 17.400l3.100 3.100" />
+    </Icon>
+  )
+}
+
 export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -11,6 +11,7 @@ import { AppLink } from '../../routes/AppLink.tsx'
 import { usePageTitle } from '../../routes/page-title.ts'
 import { useMatchedRoute } from '../../routes/use-matched-route.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
+import { FindButton } from '../find/FindButton.tsx'
 import { OutboxDialog } from '../lazy-parts.ts'
 import { OutboxIndicator } from '../outbox/OutboxIndicator.tsx'
 import { BarZoom } from '../topbar/BarZoom.tsx'
@@ -46,6 +47,7 @@ export default function DashboardLayout({ children }: { children: ReactNode }) {
           </AppLink>
         )}
         <span className={styles.space} />
+        <FindButton />
         <BarZoom />
         <OutboxIndicator dialog={OutboxDialog} />
         <ConnectionState />

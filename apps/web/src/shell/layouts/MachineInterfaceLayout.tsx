@@ -13,6 +13,7 @@ import { usePageTitle } from '../../routes/page-title.ts'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
+import { FindButton } from '../find/FindButton.tsx'
 import { MachineTabs } from '../machine-tabs/MachineTabs.tsx'
 import OutboxDialog from '../outbox/OutboxDialog.tsx'
 import { OutboxIndicator } from '../outbox/OutboxIndicator.tsx'
@@ -64,6 +65,7 @@ export default function MachineInterfaceLayout({ children }: { children: ReactNo
         )}
         <span className={styles.space} />
         {usable.length > 1 && <MachineSwap compact />}
+        <FindButton />
         <OutboxIndicator dialog={OutboxDialog} />
         <ConnectionState />
         <PlantClock date={false} />

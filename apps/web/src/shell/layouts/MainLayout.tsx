@@ -8,6 +8,7 @@ import { useText } from '../../data/words/use-text.ts'
 import { useDeviceValue } from '../../device/device-storage.ts'
 import { usePageTitle } from '../../routes/page-title.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
+import { FindButton } from '../find/FindButton.tsx'
 import { OutboxDialog } from '../lazy-parts.ts'
 import { menuOpen, SideMenu, useMenu } from '../menu/SideMenu.tsx'
 import { OutboxIndicator } from '../outbox/OutboxIndicator.tsx'
@@ -47,6 +48,7 @@ export default function MainLayout({ children }: { children: ReactNode }) {
         <Logo />
         <LocationSwap />
         <MachineSwap />
+        <FindButton />
         <LiveViewSwap />
         <span className={styles.space} />
         <UncodedIndicator />

@@ -1,9 +1,12 @@
 import { useShortcut } from '@takt/ui/keyboard/useShortcut.ts'
 import { useEffect } from 'react'
 import { select, selection } from '../../data/chosen/selection.ts'
+import { useSessionState } from '../../data/session/session.ts'
 import { say } from '../../data/words/use-text.ts'
 import { useDeviceValue } from '../../device/device-storage.ts'
 import { notify } from '../../parts/notices.ts'
+import { openFind } from '../find/find-open.ts'
+import { mayFind } from '../find/may-find.ts'
 import { ownRightClick } from './own-right-click.ts'
 import { reloadEverything } from './reload-everything.ts'
 
@@ -21,8 +24,17 @@ export function Shortcuts() {
     // Who only passes it with Tab sees no list; who asks for it does.
     swap?.click()
   })
+  useFindKey()
   useEscape()
   return null
+}
+
+/** Over a question nothing else is looked for; what it asks waits for its answer. */
+function useFindKey(): void {
+  const { session } = useSessionState()
+  useShortcut('ctrl+k', () => {
+    if (mayFind(session) && !document.querySelector('[role="dialog"],[role="alertdialog"]')) openFind()
+  })
 }
 
 const POPUPS = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'

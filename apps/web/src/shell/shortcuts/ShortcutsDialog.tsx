@@ -8,6 +8,7 @@ export default function ShortcutsDialog() {
   const open = useShortcutsOpen()
   const keys = [
     ['Ctrl + Alt + Q', text('shortcut.reload')],
+    ['Ctrl + K', text('shortcut.find')],
     ['Ctrl + M', text('shortcut.machine')],
     ['Ctrl + Alt + T', text('shortcut.right-click')],
     ['Esc', text('shortcut.escape')],

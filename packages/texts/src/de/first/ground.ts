@@ -204,6 +204,8 @@ export const ground: WordsOf<typeof english> = {
   'shortcut.builder-save': 'Dashboard-Editor: speichern',
   'shortcut.builder-copy': 'Dashboard-Editor: ausgewähltes Widget duplizieren',
   'shortcut.builder-undo': 'Dashboard-Editor: rückgängig, wiederholen',
+  'find.title': 'Suchen',
+  'shortcut.find': 'Alles suchen',
   'shortcut.machine': 'Maschine suchen',
   'shortcut.right-click-on': 'Rechtsklick öffnet wieder das Menü von Takt.',
   'shortcut.right-click-off': 'Rechtsklick öffnet jetzt das Menü des Browsers.',

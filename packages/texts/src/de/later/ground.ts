@@ -126,6 +126,24 @@ export const ground: WordsOf<typeof english> = {
     'Wie viele Stillstände im ausgewählten Bereich noch keinen Grund haben. Über null rot mit Warnzeichen. Antippen zeigt sie.',
   'help.part.location':
     'Welche Maschinen die Übersichten zeigen: alle, die eigenen oder die einer Abteilung, Zone oder Kategorie.',
+  'find.placeholder': 'Maschine, Auftrag, Seite …',
+  'find.found': 'Treffer',
+  'find.recent': 'Zuletzt geöffnet',
+  'find.kind.machine': 'Maschinen',
+  'find.kind.order': 'Aufträge',
+  'find.kind.page': 'Seiten',
+  'find.card-at': 'Karte {card} · {machine}',
+  'find.order.running': 'Läuft',
+  'find.order.planned': 'Geplant',
+  'find.order.finished': 'Fertig',
+  'find.order.cancelled': 'Storniert',
+  'find.none': 'Nichts gefunden für „{typed}“.',
+  'find.what':
+    'Maschinen und Seiten findet man nach Nummer und Name, Aufträge nach Auftrags- und Kartennummer und nach Artikel.',
+  'find.looking': 'Sucht …',
+  'find.failed': 'Aufträge konnten gerade nicht abgefragt werden. Was hier steht, weiß der Bildschirm selbst.',
+  'help.part.find':
+    'Findet Maschinen, Aufträge und Seiten nach einer Nummer oder einem Namen. Strg+K öffnet es überall.',
   'help.part.machine-swap':
     'Einen Teil der Nummer oder des Namens einer Maschine eingeben. Ist nur noch eine übrig, öffnet die Eingabetaste sie.',
   'help.part.connection':

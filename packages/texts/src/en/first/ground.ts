@@ -200,6 +200,8 @@ export const ground = {
   'shortcut.builder-save': 'Dashboard builder: save',
   'shortcut.builder-copy': 'Dashboard builder: duplicate the selected widget',
   'shortcut.builder-undo': 'Dashboard builder: undo, redo',
+  'find.title': 'Find',
+  'shortcut.find': 'Find anything',
   'shortcut.machine': 'Find a machine',
   'shortcut.right-click-on': 'The right-click menu is ours again.',
   'shortcut.right-click-off': 'The right-click menu is the browser’s now.',

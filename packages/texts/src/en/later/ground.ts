@@ -120,6 +120,23 @@ export const ground = {
     'How many stops have no reason yet, at the place you have chosen. Red with a warning sign above zero. Press it to see them.',
   'help.part.location':
     'Which machines the overviews show: all, your own, or those of a department, a zone or a category.',
+  'find.placeholder': 'Machine, order, page …',
+  'find.found': 'Found',
+  'find.recent': 'Recently opened',
+  'find.kind.machine': 'Machines',
+  'find.kind.order': 'Orders',
+  'find.kind.page': 'Pages',
+  'find.card-at': 'Card {card} · {machine}',
+  'find.order.running': 'Running',
+  'find.order.planned': 'Planned',
+  'find.order.finished': 'Finished',
+  'find.order.cancelled': 'Cancelled',
+  'find.none': 'Nothing found for “{typed}”.',
+  'find.what':
+    'Machines and pages are found by number and name; orders by the numbers of order and card, and by article.',
+  'find.looking': 'Looking …',
+  'find.failed': 'Orders could not be asked for just now. What is shown, this screen knows by itself.',
+  'help.part.find': 'Finds machines, orders and pages by a number or a name. Ctrl+K opens it from everywhere.',
   'help.part.machine-swap': 'Type a part of a machine’s number or name. Enter opens it when only one is left.',
   'help.part.connection':
     'Whether what you see is true now. When the connection is lost it says for how long, and figures are marked as old.',

@@ -202,6 +202,8 @@ export const ground: WordsOf<typeof english> = {
   'shortcut.builder-save': 'Dashboardbyggaren: spara',
   'shortcut.builder-copy': 'Dashboardbyggaren: kopiera vald widget',
   'shortcut.builder-undo': 'Dashboardbyggaren: ångra, gör om',
+  'find.title': 'Sök',
+  'shortcut.find': 'Sök efter vad som helst',
   'shortcut.machine': 'Hitta en maskin',
   'shortcut.right-click-on': 'Högerklicksmenyn är vår igen.',
   'shortcut.right-click-off': 'Högerklicksmenyn är webbläsarens nu.',
