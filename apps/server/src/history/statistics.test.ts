@@ -268,6 +268,23 @@ test('W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-25 W-ENTITY-21 W-STAT-02-X go
   expect((await ask(false)).filter(({ graph }) => graph === 'tool')).toEqual([])
 })
 
+test('T-LOOK-150 a day before anything was heard of a machine is not known; one on which it made nothing is', async () => {
+  const [heard] = await server.sql<{ first: string }>(
+    `select min(day)::text as first from shift_figures where company_id = $1 and machine_id = 'P201'`,
+    [EXAMPLE],
+  )
+  const { data } = await operator.call('get_scrap_statistics', {
+    machine_id: 'P201',
+    start_day: dayBefore(60),
+    end_day: today,
+  })
+  const days = data.filter(({ graph }) => graph === 'time')
+  const unknown = days.filter(({ known }) => known === false).map(({ label }) => String(label))
+  expect(unknown).toEqual(days.map(({ label }) => String(label)).filter((label) => label < String(heard?.first)))
+  expect(unknown).toContain(dayBefore(60))
+  expect(unknown).not.toContain(today)
+})
+
 test('W-SCREEN-26-X T-LOOK-85 without days the last 24 hours are told hour by hour, from where they begin', async () => {
   plant.pass(25 * MINUTE)
   const now = plant.now + plant.passed() * MINUTE

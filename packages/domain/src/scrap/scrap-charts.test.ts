@@ -42,6 +42,14 @@ test('T-LOOK-30 T-LOOK-31 good is not green, and the goal of a day stands over i
   expect(goodAndScrap(days, words).series).toHaveLength(2)
 })
 
+test('T-LOOK-150 a day before anything was heard has no bar and reads –; one on which nothing was made has 0', () => {
+  const { series } = goodAndScrap([bar({ label: '2026-05-31', known: false }), ...days], words)
+  expect(series.map(({ values }) => values)).toEqual([
+    [null, 90, 0, 95],
+    [null, 10, 0, 5],
+  ])
+})
+
 test('T-LOOK-33 T-LOOK-116 scrap by reason in the colours of the reasons, by anything else in one', () => {
   const rows = [
     bar({ graph: 'reason', label: '10', description: 'Flash', color: '#d92d20', qty: 4 }),

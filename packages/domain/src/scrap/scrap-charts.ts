@@ -47,13 +47,17 @@ export function scrapLine(rows: readonly StatisticsBar[], words: ScrapChartWords
 
 /** Pieces that were booked; and what was taken back in an hour or on a day in which less was made, told beside them. */
 function bookedAndCorrected(
-  values: readonly number[],
+  values: readonly (number | null)[],
   { key, name, colour, corrected }: CorrectedSeries,
 ): ChartSeries[] {
-  const booked = { key, name, colour, values: values.map((value) => (value < 0 ? null : value)) }
-  if (!values.some((value) => value < 0)) return [booked]
-  const taken = values.map((value) => (value < 0 ? value : null))
+  const booked = { key, name, colour, values: values.map((value) => (isTaken(value) ? null : value)) }
+  if (!values.some(isTaken)) return [booked]
+  const taken = values.map((value) => (isTaken(value) ? value : null))
   return [booked, { key: `${key} corrected`, name: corrected, colour, as: 'told', values: taken }]
+}
+
+function isTaken(value: number | null): boolean {
+  return value !== null && value < 0
 }
 
 interface CorrectedSeries extends Pick<ChartSeries, 'key' | 'name' | 'colour'> {
@@ -77,11 +81,11 @@ export function goodAndScrap(
     categories: times(points),
     series: [
       ...bookedAndCorrected(
-        points.map(({ good }) => good),
+        points.map(({ good, known }) => (known === false ? null : good)),
         { key: 'good', name: words.good, colour: 'first', corrected: correctedOf(words, words.good) },
       ),
       ...bookedAndCorrected(
-        points.map(({ scrap }) => scrap),
+        points.map(({ scrap, known }) => (known === false ? null : scrap)),
         { key: 'scrap', name: words.scrap, colour: 'loss', corrected: correctedOf(words, words.scrap) },
       ),
       ...(goals.some((goal) => goal)

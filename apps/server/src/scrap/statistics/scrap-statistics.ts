@@ -43,6 +43,7 @@ export async function scrapStatistics(db: CompanyDb, asked: ScrapQuestion): Prom
     scrap: await scrapSums(db, asked, labels[0] as string),
     words: await scrapWords(db, asked.language),
     names: await machineNames(db, machine_ids),
+    heardFrom: days === null ? '' : await heardFrom(db, machine_ids),
   }
   const units = new Set([
     ...groupByUnit(machinesOfUnits(good)).map(([unit]) => unit),
@@ -58,6 +59,8 @@ interface Found {
   readonly scrap: readonly ScrapSum[]
   readonly words: Awaited<ReturnType<typeof scrapWords>>
   readonly names: ReadonlyMap<string, string>
+  /** The first day of which anything is known; '' where it does not matter. */
+  readonly heardFrom: string
 }
 
 type Bar = Omit<StatisticsBar, 'unit'>
@@ -84,7 +87,9 @@ function barsOfUnit(unit: string, { machine_ids, analysis }: ScrapQuestion, foun
     scrap: ofKind(scrap, 'machine').find(({ label }) => label === id)?.qty ?? 0,
   }))
   return [
-    ...named('time', overTime(found.labels, good, ofKind(scrap, 'time'))),
+    ...named('time', overTime(found.labels, good, ofKind(scrap, 'time'))).map((bar) =>
+      bar.label < found.heardFrom && bar.good === 0 && bar.scrap === 0 ? { ...bar, known: false as const } : bar,
+    ),
     ...named(
       'machine',
       scrapByLabel(
@@ -115,6 +120,16 @@ async function labelsOf(db: CompanyDb, { days, now }: ScrapQuestion): Promise<st
   const { zone } = await plantRules(db)
   return lastHours(now, zone).map((at) => new Date(at).toISOString())
 }
+
+/** Of machines that were never heard of every day is unknown. */
+async function heardFrom(db: CompanyDb, machine_ids: readonly string[]): Promise<string> {
+  const { first } = await db.one<{ first: string | null }>(sql`
+    select min(day)::text as first from shift_figures where machine_id = any (${machine_ids as string[]})`)
+  return first ?? LAST_LABEL
+}
+
+/** Behind every day. */
+const LAST_LABEL = '9999-12-31'
 
 function overTime(labels: readonly string[], good: readonly GoodOver[], scrap: readonly ScrapSum[]): StatisticsRow[] {
   const sums = Map.groupBy(good, ({ label }) => label)

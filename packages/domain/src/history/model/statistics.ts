@@ -34,6 +34,8 @@ export const StatisticsBar = z.object({
   good_per: z.number().nullable(),
   scrap_per: z.number().nullable(),
   qty: z.number(),
+  /** False of a day before anything was heard of these machines: nothing is known of it, which is not that nothing was made. */
+  known: z.literal(false).optional(),
 })
 export type StatisticsBar = z.infer<typeof StatisticsBar>
 
