@@ -45,7 +45,9 @@ async function givenFigures(plant: Plant): Promise<void> {
 const dayInWords = (day: string) =>
   new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-  } as const).format(Date.parse(day))
+  } as const)
+    .format(Date.parse(day))
+    .replace(',', '')
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** What stands in the picture stands in its table, too. */

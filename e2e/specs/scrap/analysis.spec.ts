@@ -112,6 +112,44 @@ test('W-ROUTE-34-X W-SCREEN-29 W-SCREEN-30 W-SCREEN-31 W-SCREEN-32-X W-SCREEN-33
   await expect(page.getByText('Cost data is unavailable')).toBeVisible()
 })
 
+test('T-LOOK-153 the analysis writes days and months in words, as the statistics do', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await someScrap(plant)
+  const { p_order } = await bookedOn(plant, { card_no: 'E2E-1' })
+  const figures = { machine_id: 'M101', day: plantDayOf(minutesAgo(2 * 24 * 60)), shift: 77, run_ms: 7_200_000 }
+  await shiftFigures(plant, { ...figures, reported_qty: 250 })
+  await runFigures(plant, { ...figures, p_order, reported_qty: 250 })
+  await signIn('supervisor', { path: '/data/history-day/overview-2' })
+  const groupBy = page.getByRole('radiogroup', { name: 'Group by' })
+  const heads = page.getByRole('grid', { name: 'Machines by period' }).getByRole('columnheader')
+  await groupBy.getByRole('radio', { name: 'Day' }).click()
+  await expect(heads.nth(2)).toHaveText(/^[A-Z][a-z]{2},? \d{1,2} [A-Z][a-z]+ \d{4}/)
+  await groupBy.getByRole('radio', { name: 'Month' }).click()
+  await expect(heads.nth(2)).toHaveText(/^[A-Z][a-z]+ \d{4}/)
+})
+
+for (const language of ['en', 'sv', 'de']) {
+  test(`T-LOOK-152 the largest total of the machines by period is never cut (${language})`, async ({
+    page,
+    plant,
+    signIn,
+  }) => {
+    await someScrap(plant)
+    const { p_order } = await bookedOn(plant, { card_no: 'E2E-1' })
+    const figures = { machine_id: 'M101', day: plantDayOf(minutesAgo(2 * 24 * 60)), shift: 77, run_ms: 7_200_000 }
+    await shiftFigures(plant, { ...figures, reported_qty: 1_234_567_890 })
+    await runFigures(plant, { ...figures, p_order, reported_qty: 1_234_567_890 })
+    await plant.sql("update app_user set language = $1 where company_id = 1000 and username = 'supervisor'", [language])
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await signIn('supervisor', { path: '/data/history-day/overview-2' })
+    await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'M101' })).toContainText(/234.567.890/)
+    await expect.poll(() => page.evaluate(tooWide)).toEqual([])
+  })
+}
+
 test('T-ROUTE-68 W-DATA-10 W-ROUTE-33 W-SCREEN-42-X W-SCREEN-43-X all seven paths exist; production and finished cards have their layouts', async ({
   page,
   plant,

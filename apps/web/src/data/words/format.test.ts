@@ -73,8 +73,9 @@ test.each([
   [-1, '0 h'],
 ])('T-PLANT-237 %d planned hours are %s', (hours, words) => expect(plannedHoursText(hours)).toBe(words))
 
-test('T-PLANT-237 a day in words is that day in every plant, in the language of the reader', () => {
+test('T-PLANT-237 T-LOOK-153 a day in words is that day in every plant, in the language of the reader', () => {
   expect(dayInWords('2026-11-14', 'en', 'date')).toBe('Sat 14 Nov')
+  expect(dayInWords('2026-11-14', 'en', 'day')).toBe('Sat 14 Nov 2026')
   expect(dayInWords('2026-11-14', 'sv', 'month')).toBe('november 2026')
   expect(dayInWords('2026-11-14', 'en', 'weekday')).toBe('Sat')
   expect([hourText(6), hourText('23')]).toEqual(['06:00', '23:00'])

@@ -68,7 +68,9 @@ function dateFormat(language: Language, timeZone: string, kind: MomentKind): Int
 
 /** A moment as the plant's clock shows it. */
 export function plantTime(at: number, about: { language: Language; timeZone: string; kind: MomentKind }): string {
-  return dateFormat(about.language, about.timeZone, about.kind).format(at)
+  const words = dateFormat(about.language, about.timeZone, about.kind).format(at)
+  // English has a comma behind the weekday as soon as there is a year, and none without: Sat 14 Nov 2026 beside Sat 14 Nov.
+  return about.language === 'en' ? words.replace(', ', ' ') : words
 }
 
 /** Since when something is so: 18:15 today, Tue 17 Nov 18:15 of another day of the plant. */

@@ -38,7 +38,7 @@ export function GoodCharts({ answer, overview, groupBy, about, add, addWeek }: L
         />
         {shifts}
         <Card flush className={styles.wide} title={text('analysis.chart.machines')}>
-          {answer.overTime && <MachinePeriods over={answer.overTime} groupBy={groupBy} />}
+          {answer.overTime && <MachinePeriods over={answer.overTime} />}
         </Card>
       </div>
     )

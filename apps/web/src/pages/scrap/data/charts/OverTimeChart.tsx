@@ -1,4 +1,3 @@
-import { weekOnAxis } from '@takt/domain/calendar/week-text.ts'
 import type { ChartColour, Chart as ChartOf } from '@takt/domain/ground/charts/chart.ts'
 import { distinctColours, OTHER_COLOUR } from '@takt/domain/ground/distinct-colours.ts'
 import type { OverTime } from '@takt/domain/scrap/analysis/sums.ts'
@@ -19,22 +18,17 @@ interface OverTimeChartProps {
   readonly addWeek: (week: string) => void
 }
 
-/** The year of a week, and that of a day, are told when it is pointed at. */
-function shortPeriod(label: string): string {
-  return weekOnAxis(label).replace(/^\d{4}-(\d\d-\d\d)$/, '$1')
-}
-
 /** Sums by day, week, month or year; a week can be pressed. */
 export function OverTimeChart({ title, name, over, groupBy, stacked = false, addWeek }: OverTimeChartProps) {
   const text = useText()
-  const words = usePeriodWords(groupBy)
+  const words = usePeriodWords()
   const chart = useMemo((): ChartOf => {
     const colours = distinctColours(over.series.map(({ key }) => [key, key === '' ? OTHER_COLOUR : undefined]))
     return {
       kind: stacked ? 'stacked-bars' : 'bars',
       form: 'quantity',
       inTime: true,
-      categories: over.periods.map((key) => ({ key, name: words(key), short: shortPeriod(words(key)), file: key })),
+      categories: over.periods.map((key) => ({ key, name: words.whole(key), short: words.short(key), file: key })),
       series: over.series.map(({ key, label, values }) => ({
         key: key === '' ? ' other' : key,
         name: stacked ? label || key || text('analysis.other-parts') : name,
@@ -51,7 +45,7 @@ export function OverTimeChart({ title, name, over, groupBy, stacked = false, add
   return (
     <Chart
       className={styles.wide}
-      about={`${words(first)} – ${words(last)}`}
+      about={`${words.whole(first)} – ${words.whole(last)}`}
       what={text(`analysis.group.${groupBy}`)}
       {...{ title, chart, press }}
     />

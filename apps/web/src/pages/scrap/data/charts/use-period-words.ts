@@ -1,13 +1,26 @@
-import { weekText } from '@takt/domain/calendar/week-text.ts'
-import type { Grouping } from '@takt/domain/scrap/analysis/view-config.ts'
-import { useCallback } from 'react'
+import { weekOnAxis, weekText } from '@takt/domain/calendar/week-text.ts'
+import { useMemo } from 'react'
+import { dayInWords } from '../../../../data/words/format.ts'
 import { useLanguage } from '../../../../data/words/language.ts'
 
-/** '2026-11-14', '2026-W46', '2026-11', '2026'. */
-export function usePeriodWords(grouping: Grouping): (period: unknown) => string {
+export interface PeriodWords {
+  /** Sat 14 Nov 2026, 2026-W46, November 2026, 2026. */
+  readonly whole: (period: unknown) => string
+  /** On an axis a day and a week are without their year, as in the statistics: those of one chart lie close together. */
+  readonly short: (period: unknown) => string
+}
+
+/** By what the period is, not by what is chosen: until the answer is there, what is shown is grouped as before. */
+export function usePeriodWords(): PeriodWords {
   const language = useLanguage()
-  return useCallback(
-    (period) => (grouping === 'week' ? weekText(String(period), language) : String(period)),
-    [grouping, language],
-  )
+  return useMemo(() => {
+    const words = (period: string, kind: 'day' | 'date') => {
+      if (/^\d{4}-\d\d-\d\d$/.test(period)) return dayInWords(period, language, kind)
+      return /^\d{4}-\d\d$/.test(period) ? dayInWords(`${period}-01`, language, 'month') : weekText(period, language)
+    }
+    return {
+      whole: (period) => words(String(period), 'day'),
+      short: (period) => weekOnAxis(words(String(period), 'date')),
+    }
+  }, [language])
 }
