@@ -44,7 +44,7 @@ const stopsOf = (machine_id: string) =>
   )
 const reasons = async (machine_id: string) => (await stopsOf(machine_id)).map(({ stop_reason }) => stop_reason)
 
-test('T-PLANT-154 a rule that is added, changed, switched off and on and taken back holds from each moment on, also for a stop that goes on; a rebuild names each piece as it was named', async () => {
+test('T-PLANT-154 T-LOOK-154 a rule that is added, changed, switched off and on and taken back holds from each moment on, also for a stop that goes on; a rebuild names each piece as it was named', async () => {
   const [last] = await server.sql<{ audit_id: number }>('select max(audit_id) as audit_id from audit')
   await plant.says('M101', 90, 'running')
   await plant.says('M101', 30, 'stopped')
@@ -70,6 +70,8 @@ test('T-PLANT-154 a rule that is added, changed, switched off and on and taken b
   await plant.says('M101', -plant.passed(), 'running')
   const live = await stopsOf('M101')
   expect(live.map(({ stop_reason }) => stop_reason)).toEqual([UNCODED, '502', '503', UNCODED, '503', UNCODED])
+  const listed = (await admin.call('get_stop_history', { machine_id: 'M101', period: 2 })).data
+  expect(listed.toReversed().map(({ continues }) => continues)).toEqual([0, 1, 1, 1, 1, 1])
   const rebuilt = await admin.call('rebuild_machine', { machine_id: 'M101' })
   expect(rebuilt.data[0]).toMatchObject({ differed: false })
   expect(await stopsOf('M101')).toEqual(live)

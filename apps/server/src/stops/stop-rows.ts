@@ -24,7 +24,7 @@ export async function stopRows(
       ${reasonColour} as stop_reason_color,
       s.shift, s.start_time, coalesce(s.end_time::text, '') as end_time,
       extract(epoch from greatest(coalesce(s.end_time, ${now}) - s.start_time, '0'))::int as duration_seconds,
-      s.note, s.employee, s.coded_automatically, s.belongs_to_order, ${stopNames}
+      s.note, s.employee, s.coded_automatically, s.continues, s.belongs_to_order, ${stopNames}
     from stop s left join stop_code c on c.stop_code = s.stop_reason ${namesOfStop}
     where ${which.where}
     order by s.start_time desc, s.stop desc

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { newestFirst, ofOngoingShift, oldestFirst, orderOf, stillChosen, stopId, toggled } from './stop-list.ts'
+import {
+  newestFirst,
+  ofOngoingShift,
+  oldestFirst,
+  orderOf,
+  stillChosen,
+  stopId,
+  stopsBegun,
+  toggled,
+} from './stop-list.ts'
 
 const stop = (key: string, start_time: string, shift = 2, machine_id = 'M1') => ({
   machine_id,
@@ -59,3 +68,6 @@ test('T-PLANT-176 a stop names its order, or the card where the order has no num
   expect(orderOf({ work_order_no: '240315', belongs_to_order: '0071028' })).toBe('240315')
   expect(orderOf({ work_order_no: '', belongs_to_order: '0071028' })).toBe('0071028')
 })
+
+test('T-LOOK-154 a standstill that goes on in another shift or with another reason is one stop', () =>
+  expect(stopsBegun([{ continues: 0 }, { continues: 1 }, { continues: 1 }, { continues: 0 }])).toBe(2))

@@ -70,3 +70,8 @@ export function orderOf({
 }): string {
   return work_order_no || belongs_to_order
 }
+
+/** As the charts count them: a standstill that is cut by a shift or gets another reason is one stop, with the reason it began with. */
+export function stopsBegun(stops: readonly { readonly continues?: 0 | 1 | undefined }[]): number {
+  return stops.filter(({ continues }) => continues !== 1).length
+}

@@ -48,6 +48,11 @@ test('T-LOOK-33 reasons by their time, run time apart; who has not said why is o
   ])
 })
 
+test('T-LOOK-154 a reason that only came within standstills has time and –, not 0 stops', () => {
+  const { series } = reasonPareto([figure('10', 60), figure('502', 30, { stops: 0 })], words)
+  expect(series.at(-1)?.values).toEqual([1, null])
+})
+
 test('T-LOOK-36 the machines of a reason, each with its own time and stops', () => {
   const { categories, series } = machinesOfReason(
     [

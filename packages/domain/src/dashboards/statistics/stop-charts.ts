@@ -28,6 +28,11 @@ const isAvailable = (figure: StopFigure) => isRun(figure) || figure.stop_reason 
 const hours = (figures: readonly StopFigure[]) => figures.reduce((sum, { seconds }) => sum + seconds, 0) / 3600
 const percent = (part: number, whole: number) => (whole > 0 ? toDecimals((100 * part) / whole, 1) : null)
 
+/** What a rule put into a standstill has time, and none that began with it: nothing to be told as 0. */
+function timesOf(figures: readonly StopFigure[]): number | null {
+  return figures.reduce((sum, one) => sum + one.stops, 0) || null
+}
+
 export function reasonPareto(figures: readonly StopFigure[], words: StopChartWords): Chart {
   const stops = Map.groupBy(
     figures.filter((figure) => !isRun(figure)),
@@ -37,7 +42,7 @@ export function reasonPareto(figures: readonly StopFigure[], words: StopChartWor
     key: (own[0] as StopFigure).stop_reason,
     ...reasonOf(own[0] as StopFigure, words),
     value: hours(own),
-    times: own.reduce((sum, one) => sum + one.stops, 0),
+    times: timesOf(own),
   }))
   return pareto(bars, { form: 'hours', words: { value: words.time, share: words.share, times: words.stops } })
 }
@@ -50,7 +55,7 @@ export function machinesOfReason(figures: readonly StopFigure[], reason: string,
     name: key,
     colour: reasonOf(rows[0] as StopFigure, words).colour,
     value: hours(rows),
-    times: rows.reduce((sum, one) => sum + one.stops, 0),
+    times: timesOf(rows),
   }))
   return pareto(bars, { form: 'hours', words: { value: words.time, share: words.share, times: words.stops } })
 }

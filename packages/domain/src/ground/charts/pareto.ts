@@ -8,7 +8,7 @@ export interface ParetoBar {
   readonly colour: ChartColour
   readonly value: number
   /** How often, where that is known: told beside how much. */
-  readonly times?: number
+  readonly times?: number | null
 }
 
 export interface ParetoWords {

@@ -20,6 +20,8 @@ export const Stop = z.object({
   /** '' where nobody of this number is known. */
   employee_name: z.string(),
   coded_automatically: Flag,
+  /** 1: the standstill went on from before, into another shift or with another reason; it is no stop of its own. Not said where stops are drawn. */
+  continues: Flag.optional(),
   /** The card that ran when the stop began, and its order; '' where none did. */
   belongs_to_order: z.string(),
   work_order_no: z.string(),

@@ -36,6 +36,7 @@ export const stops: WordsOf<typeof english> = {
   'stops.uncoded': 'Stillstände ohne Grund',
   'stops.history': 'Stillstandsverlauf',
   'stops.count': '{count} Stillstand|{count} Stillstände',
+  'stops.lines': 'in {count} Zeile|in {count} Zeilen',
   'stops.selected': '{count} Stillstand ausgewählt|{count} Stillstände ausgewählt',
   'stops.select-all': 'Alle auswählen',
   'stops.all-shifts': 'Alle Schichten',

@@ -35,6 +35,7 @@ export const stops = {
   'stops.uncoded': 'Uncoded stops',
   'stops.history': 'Stop history',
   'stops.count': '{count} stop|{count} stops',
+  'stops.lines': 'in {count} line|in {count} lines',
   'stops.selected': '{count} stop selected|{count} stops selected',
   'stops.select-all': 'Select all',
   'stops.all-shifts': 'All shifts',

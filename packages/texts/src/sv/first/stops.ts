@@ -34,6 +34,7 @@ export const stops: WordsOf<typeof english> = {
   'stops.uncoded': 'Okodade stopp',
   'stops.history': 'Stopphistorik',
   'stops.count': '{count} stopp|{count} stopp',
+  'stops.lines': 'på {count} rad|på {count} rader',
   'stops.selected': '{count} stopp valt|{count} stopp valda',
   'stops.select-all': 'Välj alla',
   'stops.all-shifts': 'Alla skift',

@@ -1,7 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { MICRO, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
-import { MOST_STOPS } from '@takt/domain/stops/stop-list.ts'
+import { MOST_STOPS, stopsBegun } from '@takt/domain/stops/stop-list.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
@@ -66,7 +66,13 @@ export default function StopHistoryPage() {
     carryStops(shown.path, chosen.stops.length > 0 ? chosen.stops : [stop])
     go(belowList(shown.path, 'code'))
   }
-  const about = [shown.place.machine, rows && text('stops.count', { count: rows.length })]
+  const begun = rows && stopsBegun(rows)
+  const about = [
+    shown.place.machine,
+    begun !== undefined && text('stops.count', { count: begun }),
+    // A standstill over a change of shift has two lines and is one stop, here as in the charts.
+    rows && begun !== rows.length && text('stops.lines', { count: rows.length }),
+  ]
   return (
     <StopPage
       title={text('stops.history')}
