@@ -13,6 +13,7 @@ const losesNothing: Readonly<Record<string, string>> = {
     'a password and a code; the next try has another secret',
   'apps/web/src/pages/orders/planned-orders/ToolSearch.tsx ToolSearch': 'a search',
   'apps/web/src/panels/activity-create/WhenDialog.tsx WhenDialog': 'its panel keeps dates and note until they are used',
+  'apps/web/src/shell/find/FindDialog.tsx FindDialog': 'a search',
   'apps/web/src/shell/shared-terminal/DeviceSignIn.tsx DeviceSignIn':
     'one number, mostly from a badge: closing it is an answer',
   'apps/web/src/wizards/EmployeeList.tsx EmployeeList': 'how people are grouped counts at once',

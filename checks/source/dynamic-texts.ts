@@ -9,11 +9,6 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
     prefix: 'cockpit.subject.',
     why: 'what actions of a machine are about, by domain/machines/navigation/link-subjects.ts',
   },
-  { prefix: 'find.kind.', why: 'kinds of things, by domain/ground/find/rank-found.ts' },
-  {
-    prefix: 'find.order.',
-    why: 'how it is with an order that was found, by find_anything',
-  },
   { prefix: 'walls.shows-', only: ['boards', 'dashboard'], why: 'what a wall link shows' },
   {
     prefix: 'board.',

@@ -10,6 +10,13 @@ const tones = { running: 'good', planned: 'waiting', finished: 'neutral', cancel
   StatusTone
 >
 
+const words = {
+  running: 'find.order.running',
+  planned: 'find.order.planned',
+  finished: 'find.order.finished',
+  cancelled: 'find.order.cancelled',
+} as const
+
 /** How it is with what was found, where it is any way at all. */
 export function HitState({ hit }: { hit: Hit }) {
   if (hit.machine_id !== undefined) return <StateOfMachine machine_id={hit.machine_id} />
@@ -25,6 +32,6 @@ function StateOfOrder({ card_no, state }: { card_no: string; state: keyof typeof
   const text = useText()
   const standing = useStandings().get(card_no)
   if (standing === undefined)
-    return <StatusTag tone={tones[state]} label={text(`find.order.${state}`)} size="s" variant="soft" />
+    return <StatusTag tone={tones[state]} label={text(words[state])} size="s" variant="soft" />
   return <StatusTag tone="warning" label={text(`order.${standing}`)} size="s" variant="soft" />
 }

@@ -26,6 +26,7 @@ export interface FoundNow {
   readonly failed: boolean
 }
 
+const titles = { machine: 'find.kind.machine', order: 'find.kind.order', page: 'find.kind.page' } as const
 const none: readonly never[] = []
 const MOST_PAGES = 4
 const MOST_TYPED = 80
@@ -47,7 +48,7 @@ export function useFound(typed: string): FoundNow {
     const keys = recent.map(({ key }) => key)
     return rankFound(all, asked, keys).map(({ kind, found }) => ({
       id: kind,
-      title: text(`find.kind.${kind}`),
+      title: text(titles[kind]),
       hits: found,
     }))
   }, [asked, local, remote, recent, text])
