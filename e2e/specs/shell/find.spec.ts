@@ -8,6 +8,12 @@ const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Find' 
 const option = (page: Page, name: string | RegExp) => dialog(page).getByRole('option', { name })
 const marked = (page: Page) => dialog(page).getByRole('option', { selected: true })
 
+/** A key that is pressed before the page is there goes to nobody. */
+async function pressFind(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible()
+  await page.keyboard.press('Control+k')
+}
+
 interface Order {
   readonly machine_id: string
   readonly card_no: string
@@ -28,26 +34,26 @@ test('T-FIND-01 T-FIND-02 Ctrl+K, a number and Enter open a machine, an order or
   await signIn('supervisor', { path: '/machines/all' })
   const button = page.getByRole('button', { name: 'Find', exact: true })
   await button.focus()
-  await page.keyboard.press('Control+k')
+  await pressFind(page)
   await expect(dialog(page)).toBeVisible()
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(button).toBeFocused()
 
-  await page.keyboard.press('Control+k')
+  await pressFind(page)
   await field(page).fill('m102')
   await expect(marked(page)).toContainText('M102')
   await page.keyboard.press('Enter')
   await expectPath(page, '/interface/M102')
 
-  await page.keyboard.press('Control+k')
+  await pressFind(page)
   await field(page).fill(order?.work_order_no ?? '')
   // Pressed before the server has answered it waits for the order, which is better than anything here.
   await page.keyboard.press('Enter')
   await expectPath(page, `/interface/${order?.machine_id}/order-details/${order?.card_no}`)
 
-  await page.keyboard.press('Control+k')
+  await pressFind(page)
   await field(page).fill('hand-ov')
   await expect(marked(page)).toContainText('Shift hand-overs')
   await page.keyboard.press('Enter')
@@ -59,7 +65,7 @@ test('T-FIND-01 arrows walk the list round, and what is marked stays marked when
   signIn,
 }) => {
   await signIn('supervisor', { path: '/machines/all' })
-  await page.keyboard.press('Control+k')
+  await pressFind(page)
   await field(page).fill('M10')
   await expect(option(page, /M105/)).toBeVisible()
   await expect(marked(page)).toContainText('M101')
@@ -76,11 +82,11 @@ test('T-FIND-01 arrows walk the list round, and what is marked stays marked when
 
 test('T-FIND-03 with nothing typed stands what was opened last, and a few pages', async ({ page, signIn }) => {
   await signIn('supervisor', { path: '/machines/all' })
-  await page.keyboard.press('Control+k')
+  await pressFind(page)
   await field(page).fill('A401')
   await option(page, /A401/).click()
   await expectPath(page, '/interface/A401')
-  await page.keyboard.press('Control+k')
+  await pressFind(page)
   const recent = dialog(page).getByRole('group', { name: 'Recently opened' })
   await expect(recent.getByRole('option').first()).toContainText('A401')
   await expect(dialog(page).getByRole('group', { name: 'Pages' }).getByRole('option').first()).toBeVisible()
@@ -91,7 +97,7 @@ test('T-FIND-09 what cannot be found is said, with what can be; without the serv
   signIn,
 }) => {
   await signIn('supervisor', { path: '/machines/all' })
-  await page.keyboard.press('Control+k')
+  await pressFind(page)
   await field(page).fill('no such thing %_')
   await expect(dialog(page)).toContainText('Nothing found for “no such thing %_”.')
   await page.route('**/api/call', (route) =>
@@ -106,13 +112,13 @@ test('T-FIND-09 what cannot be found is said, with what can be; without the serv
 test('T-FIND-05 a scan fills the field and opens the one thing that it names', async ({ page, plant, signIn }) => {
   const [order] = await plant.sql<Order>(running)
   await signIn('operator', { path: '/machines/all' })
-  await page.keyboard.press('Control+k')
+  await pressFind(page)
   await expect(dialog(page)).toBeVisible()
   await expect(field(page)).toBeFocused()
   await scan(page, order?.card_no ?? '')
   await expectPath(page, `/interface/${order?.machine_id}/order-details/${order?.card_no}`)
   await expect(dialog(page)).toBeHidden()
-  await page.keyboard.press('Control+k')
+  await pressFind(page)
   await scan(page, 'NOPE+7')
   await expect(field(page)).toHaveValue('NOPE+7')
   await expect(dialog(page)).toContainText('Nothing found for “NOPE+7”.')
@@ -126,6 +132,10 @@ test.describe('on a phone', () => {
     signIn,
   }) => {
     await signIn('supervisor', { path: '/machines/all' })
+    // One search in the narrow bar, which leaves its room to the name of the place.
+    await expect(page.getByRole('combobox', { name: 'Find machine' })).toHaveCount(0)
+    const place = page.getByRole('button', { name: 'Location: All machines' }).locator('span').first()
+    expect(await place.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Find', exact: true }).click()
     await field(page).fill('M10')
     await expect(option(page, /M105/)).toBeVisible()

@@ -1,3 +1,4 @@
+import type { Session } from '@takt/domain/ground/model/session.ts'
 import { useShortcut } from '@takt/ui/keyboard/useShortcut.ts'
 import { useEffect } from 'react'
 import { select, selection } from '../../data/chosen/selection.ts'
@@ -13,6 +14,7 @@ import { reloadEverything } from './reload-everything.ts'
 /** Keys that work everywhere. */
 export function Shortcuts() {
   const own = useDeviceValue(ownRightClick)
+  const { session } = useSessionState()
   useShortcut('ctrl+alt+q', () => void reloadEverything())
   useShortcut('ctrl+alt+t', () => {
     ownRightClick.set(!own)
@@ -20,21 +22,19 @@ export function Shortcuts() {
   })
   useShortcut('ctrl+m', () => {
     const swap = document.querySelector<HTMLElement>('[data-machine-swap]')
-    swap?.focus()
+    if (swap === null) return find(session)
+    swap.focus()
     // Who only passes it with Tab sees no list; who asks for it does.
-    swap?.click()
+    swap.click()
   })
-  useFindKey()
+  useShortcut('ctrl+k', () => find(session))
   useEscape()
   return null
 }
 
 /** Over a question nothing else is looked for; what it asks waits for its answer. */
-function useFindKey(): void {
-  const { session } = useSessionState()
-  useShortcut('ctrl+k', () => {
-    if (mayFind(session) && !document.querySelector('[role="dialog"],[role="alertdialog"]')) openFind()
-  })
+function find(session: Session | null): void {
+  if (mayFind(session) && !document.querySelector('[role="dialog"],[role="alertdialog"]')) openFind()
 }
 
 const POPUPS = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'

@@ -6,9 +6,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useMachineIds } from '../../data/machines/machines.ts'
 import { useSession } from '../../data/session/session.ts'
 import { useText } from '../../data/words/use-text.ts'
+import { usePhone } from '../../device/use-phone.ts'
 import { isKnownPath } from '../../routes/match-route.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useMatchedRoute } from '../../routes/use-matched-route.ts'
+import { mayFind } from '../find/may-find.ts'
 import { MachineSwapList } from '../lazy-parts.ts'
 import type { SearchScope } from './machine-search.ts'
 import styles from './Swap.module.css'
@@ -27,11 +29,14 @@ export function MachineSwap({ compact = false }: { compact?: boolean }) {
   const ids = useMachineIds()
   const route = useMatchedRoute()
   const current = route?.params.machine
+  const phone = usePhone()
   const usable = ids.filter((id) => mayUseMachine(session, id))
   // Nothing to swap to: a name, not a control.
   if (session.machine_restrictions.length === 1 || usable.length === 1) {
     return <span className={styles.only}>{current ?? usable[0]}</span>
   }
+  // A narrow bar has room for one search, or the name of the place is cut: the one that finds machines as well.
+  if (phone && current === undefined && mayFind(session)) return null
   return (
     <SwapField label={text(current === undefined ? 'swap.find-machine' : 'swap.change-machine')} compact={compact} />
   )
