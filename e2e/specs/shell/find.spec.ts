@@ -133,8 +133,10 @@ test.describe('on a phone', () => {
   }) => {
     await signIn('supervisor', { path: '/machines/all' })
     // One search in the narrow bar, which leaves its room to the name of the place.
-    await expect(page.getByRole('combobox', { name: 'Find machine' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible()
     const place = page.getByRole('button', { name: 'Location: All machines' }).locator('span').first()
+    await expect(place).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Find machine' })).toHaveCount(0)
     expect(await place.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Find', exact: true }).click()
     await field(page).fill('M10')
