@@ -52,7 +52,8 @@ function SwapField({ label, compact }: { label: string; compact: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const listId = useId()
-  const found = useMachineSearch({ search, scope, open })
+  // Enter means what was typed, also after the focus was away and the list went with it.
+  const found = useMachineSearch({ search, scope, open: open || search !== '' })
   const forget = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(forget.current), [])
 
