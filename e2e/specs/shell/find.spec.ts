@@ -80,6 +80,38 @@ test('T-FIND-01 arrows walk the list round, and what is marked stays marked when
   await expectPath(page, '/interface/M102')
 })
 
+test('T-FIND-04 what can be done at a machine is found with its number, as far as it is offered to this person', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await signIn('operator', { path: '/machines/all' })
+  await pressFind(page)
+  await field(page).fill('M102')
+  await expect(
+    dialog(page).getByRole('group', { name: 'What can be done there' }).getByRole('option').first(),
+  ).toHaveText(/^Code stop/)
+  await field(page).fill('102 report')
+  await expect(marked(page)).toContainText('Report quantity')
+  await field(page).fill('stop m102')
+  await expect(marked(page)).toContainText('Code stop')
+  await page.keyboard.press('Enter')
+  await expectPath(page, '/interface/M102/stopcode')
+  // Whoever may not code stops is not led there.
+  const without = (removed: string) =>
+    plant.sql(`update app_user set removed = $1 where company_id = 1000 and username = 'planner'`, [removed])
+  await without('{code-stops}')
+  try {
+    await signIn('planner', { path: '/machines/all' })
+    await pressFind(page)
+    await field(page).fill('M102')
+    await expect(option(page, /^Documents/)).toBeVisible()
+    await expect(option(page, /^Code stop/)).toHaveCount(0)
+  } finally {
+    await without('{}')
+  }
+})
+
 test('T-FIND-03 with nothing typed stands what was opened last, and a few pages', async ({ page, signIn }) => {
   await signIn('supervisor', { path: '/machines/all' })
   await pressFind(page)

@@ -6,6 +6,7 @@ import { useSession } from '../../data/session/session.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { useDeviceValue } from '../../device/device-storage.ts'
 import { useMenu } from '../menu/SideMenu.tsx'
+import { useActionHits } from './action-hits.ts'
 import type { Hit } from './hit.ts'
 import { machineHits, pageHits } from './local-hits.ts'
 import { leadsThere } from './may-find.ts'
@@ -26,7 +27,12 @@ export interface FoundNow {
   readonly failed: boolean
 }
 
-const titles = { machine: 'find.kind.machine', order: 'find.kind.order', page: 'find.kind.page' } as const
+const titles = {
+  machine: 'find.kind.machine',
+  action: 'find.kind.action',
+  order: 'find.kind.order',
+  page: 'find.kind.page',
+} as const
 const none: readonly never[] = []
 const MOST_PAGES = 4
 const MOST_TYPED = 80
@@ -35,6 +41,8 @@ const MOST_TYPED = 80
 export function useFound(typed: string): FoundNow {
   const text = useText()
   const local = useLocalHits()
+  const offered = useActionHits(typed)
+  const actions = useMemo(() => offered.filter(({ path }) => leadsThere(path)), [offered])
   const recent = useDeviceValue(recentlyFound)
   const asked = typed.trim().slice(0, MOST_TYPED)
   const load = useLoad('find_anything', { text: asked }, { enabled: asked !== '' })
@@ -44,14 +52,14 @@ export function useFound(typed: string): FoundNow {
   const remote = useMemo(() => serverHits(known ?? none, text).filter(({ path }) => leadsThere(path)), [known, text])
   const sections = useMemo((): readonly FoundSection[] => {
     if (asked === '') return begun(local, recent, text)
-    const all = [...local, ...remote]
+    const all = [...local, ...actions, ...remote]
     const keys = recent.map(({ key }) => key)
     return rankFound(all, asked, keys).map(({ kind, found }) => ({
       id: kind,
       title: text(titles[kind]),
       hits: found,
     }))
-  }, [asked, local, remote, recent, text])
+  }, [asked, local, actions, remote, recent, text])
   return { sections, waits: asked !== '' && load.loading, failed: load.error !== null }
 }
 

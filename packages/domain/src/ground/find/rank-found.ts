@@ -2,7 +2,7 @@
 import { EXACT, type Findable, type HowWell, howWell, WITHIN } from './how-well.ts'
 
 /** In this order where two answer equally well: what is worked with before what is looked up. */
-export const foundKinds = ['machine', 'order', 'page'] as const
+export const foundKinds = ['machine', 'action', 'order', 'page'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
 export interface Found extends Findable {

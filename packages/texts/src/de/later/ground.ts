@@ -130,6 +130,7 @@ export const ground: WordsOf<typeof english> = {
   'find.found': 'Treffer',
   'find.recent': 'Zuletzt geöffnet',
   'find.kind.machine': 'Maschinen',
+  'find.kind.action': 'Was man dort tun kann',
   'find.kind.order': 'Aufträge',
   'find.kind.page': 'Seiten',
   'find.card-at': 'Karte {card} · {machine}',
@@ -139,7 +140,7 @@ export const ground: WordsOf<typeof english> = {
   'find.order.cancelled': 'Storniert',
   'find.none': 'Nichts gefunden für „{typed}“.',
   'find.what':
-    'Maschinen und Seiten findet man nach Nummer und Name, Aufträge nach Auftrags- und Kartennummer und nach Artikel.',
+    'Maschinen und Seiten findet man nach Nummer und Name, was an einer Maschine zu tun ist mit ihrer Nummer: Stillstand M104; Aufträge nach Auftrags- und Kartennummer und nach Artikel.',
   'find.looking': 'Sucht …',
   'find.failed': 'Aufträge konnten gerade nicht abgefragt werden. Was hier steht, weiß der Bildschirm selbst.',
   'help.part.find':

@@ -124,6 +124,7 @@ export const ground = {
   'find.found': 'Found',
   'find.recent': 'Recently opened',
   'find.kind.machine': 'Machines',
+  'find.kind.action': 'What can be done there',
   'find.kind.order': 'Orders',
   'find.kind.page': 'Pages',
   'find.card-at': 'Card {card} · {machine}',
@@ -133,7 +134,7 @@ export const ground = {
   'find.order.cancelled': 'Cancelled',
   'find.none': 'Nothing found for “{typed}”.',
   'find.what':
-    'Machines and pages are found by number and name; orders by the numbers of order and card, and by article.',
+    'Machines and pages are found by number and name, what is done at a machine with its number: stop M104; orders by the numbers of order and card, and by article.',
   'find.looking': 'Looking …',
   'find.failed': 'Orders could not be asked for just now. What is shown, this screen knows by itself.',
   'help.part.find': 'Finds machines, orders and pages by a number or a name. Ctrl+K opens it from everywhere.',

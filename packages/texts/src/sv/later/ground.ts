@@ -124,6 +124,7 @@ export const ground: WordsOf<typeof english> = {
   'find.found': 'Träffar',
   'find.recent': 'Senast öppnade',
   'find.kind.machine': 'Maskiner',
+  'find.kind.action': 'Vad man kan göra där',
   'find.kind.order': 'Order',
   'find.kind.page': 'Sidor',
   'find.card-at': 'Kort {card} · {machine}',
@@ -132,7 +133,8 @@ export const ground: WordsOf<typeof english> = {
   'find.order.finished': 'Klar',
   'find.order.cancelled': 'Makulerad',
   'find.none': 'Inget hittades för ”{typed}”.',
-  'find.what': 'Maskiner och sidor hittas med nummer och namn; order med order- och kortnummer och med artikel.',
+  'find.what':
+    'Maskiner och sidor hittas med nummer och namn, det man gör vid en maskin med dess nummer: stopp M104; order med order- och kortnummer och med artikel.',
   'find.looking': 'Söker …',
   'find.failed': 'Order kunde inte sökas just nu. Det som visas vet skärmen själv.',
   'help.part.find': 'Hittar maskiner, order och sidor med ett nummer eller ett namn. Ctrl+K öppnar den överallt.',
