@@ -297,6 +297,31 @@ test('T-PLANT-552 a part of which something broke off while the terminal fetched
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
 })
 
+test('T-PLANT-552 pressed while what it needs is fetched ahead and breaks off, a part comes with a page that is loaded anew', async ({
+  page,
+  signIn,
+}) => {
+  const asked = Promise.withResolvers<void>()
+  const pressed = Promise.withResolvers<void>()
+  await page.route(
+    /\/assets\/beside-.*\.js/,
+    async (route) => {
+      asked.resolve()
+      await pressed.promise
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await signIn('operator', { path: '/interface/M109' })
+  await asked.promise
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  pressed.resolve()
+  await loaded
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+})
+
 /** Whether a file of the product has come: a terminal fetches the parts of its frame by itself, some seconds after its page. */
 async function hasFetched(page: Page, file: RegExp): Promise<boolean> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

@@ -29,11 +29,12 @@ export function fetchAgain<Module>(fetch: () => Promise<Module>): () => Promise<
     }
   }
   return async () => {
+    if (failed !== undefined) return await again()
     try {
-      return failed === undefined ? await fetch() : await again()
+      return await fetch()
     } catch (problem) {
-      if (failed !== undefined) throw problem
-      failed = addressIn(problem)
+      // Pressed while it was fetched ahead, two wait for one fetch that breaks off: the second goes on as the first does.
+      failed ??= addressIn(problem)
       // Whatever is under way breaks off when a network comes back: once more at once, or a press would have done nothing.
       if (failed === undefined || !navigator.onLine) throw problem
       return await again()
