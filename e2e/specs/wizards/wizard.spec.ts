@@ -201,24 +201,26 @@ test('W-SF-02-X no step is decided before the special functions are known, and a
   await expect(keypad).toHaveCount(0)
 })
 
-test('T-LOOK-155 a step that is passed by itself leaves the focus where somebody types, and Enter means what was typed', async ({
+test('T-LOOK-155 steps that are passed by themselves leave the focus where somebody types, and Enter means what was typed', async ({
   page,
   signIn,
 }) => {
   const wizard = wizardOn(page)
-  let release = () => {}
-  const held = new Promise<void>((then) => {
-    release = then
-  })
+  const held = { get_running_orders: Promise.withResolvers<void>(), verify_employee: Promise.withResolvers<void>() }
   await page.route('**/api/call', async (route) => {
-    if (route.request().postDataJSON().name === 'verify_employee') await held
+    const name = route.request().postDataJSON().name as keyof typeof held
+    await held[name]?.promise
     await route.continue()
   })
   await signIn('operator', { path: reportQuantity('M103') })
-  await wizard.isAt(2, 'Employee')
+  await wizard.isAt(1, 'Running order')
   const swap = page.getByRole('combobox', { name: 'Change machine' })
   await swap.fill(ONE)
-  release()
+  held.get_running_orders.resolve()
+  await wizard.isAt(2, 'Employee')
+  await expect(wizard.employee).toBeVisible()
+  await expect(swap).toBeFocused()
+  held.verify_employee.resolve()
   await wizard.isAt(3, 'Quantity')
   await expect(swap).toBeFocused()
   const found = page.getByRole('option', { name: new RegExp(ONE) })

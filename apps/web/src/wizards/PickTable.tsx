@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { CallFailure } from '../data/call/call.ts'
 import { useText } from '../data/words/use-text.ts'
 import { useStepScan } from './engine/step-scan.ts'
+import { isTypedOutside } from './engine/typed-outside.ts'
 import { useTypedInto } from './engine/use-typed-into.ts'
 import styles from './PickTable.module.css'
 
@@ -66,7 +67,8 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
   const searched = search !== undefined
   // Arrow keys and Enter choose a row without a press of Tab before.
   useEffect(() => {
-    if (shown && !searched) table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
+    if (shown && !searched && !isTypedOutside())
+      table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
   }, [shown, searched])
   return (
     <div ref={around} className={styles.pick}>

@@ -1,27 +1,3 @@
-import { useSyncExternalStore } from 'react'
+import { openState } from '../open-state.ts'
 
-let open = false
-const listeners = new Set<() => void>()
-
-function set(next: boolean): void {
-  open = next
-  for (const tell of listeners) tell()
-}
-
-export function openShortcuts(): void {
-  set(true)
-}
-
-export function closeShortcuts(): void {
-  set(false)
-}
-
-export function useShortcutsOpen(): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
-    },
-    () => open,
-  )
-}
+export const { open: openShortcuts, close: closeShortcuts, useOpen: useShortcutsOpen } = openState()

@@ -1,12 +1,12 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ArrowLeftIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { CloseIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { isTextEntry } from '@takt/ui/keyboard/useShortcut.ts'
 import { Stepper } from '@takt/ui/stepper/Stepper.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../data/words/use-text.ts'
 import type { Asked } from '../engine/define-step.ts'
 import type { Use } from '../engine/define-wizard.ts'
+import { isTypedOutside } from '../engine/typed-outside.ts'
 import styles from './Wizard.module.css'
 
 interface WizardHeaderProps {
@@ -38,9 +38,9 @@ export function WizardHeader(props: WizardHeaderProps) {
   // Screen readers and Enter begin at the new step, not at the button that led to it. A step that took the focus keeps it.
   useEffect(() => {
     const body = heading.current?.closest('section')?.querySelector(`.${styles.body}`)
-    const at = document.activeElement
     // A step that is passed by itself must not take the field from somebody who types into the search of machines.
-    if (stepId && !body?.contains(at) && !isTextEntry(at)) heading.current?.focus({ preventScroll: true })
+    if (stepId && !body?.contains(document.activeElement) && !isTypedOutside())
+      heading.current?.focus({ preventScroll: true })
   }, [stepId])
 
   const { machine, order, opening } = asked

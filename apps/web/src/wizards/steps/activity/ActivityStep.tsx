@@ -12,6 +12,7 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { takeChosenActivity } from '../../../data/chosen/chosen-activity.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
+import { isTypedOutside } from '../../engine/typed-outside.ts'
 import { useFieldColumns } from '../../use-field-columns.ts'
 import styles from './ActivityStep.module.css'
 import { activityColumns } from './activity-columns.tsx'
@@ -55,7 +56,8 @@ export default function ActivityStep(props: StepProps<InternalActivity | null, N
   const shown = rows !== undefined
   // Arrow keys and Enter choose a row without a press of Tab before.
   useEffect(() => {
-    if (shown) table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
+    if (shown && !isTypedOutside())
+      table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
   }, [shown])
 
   function choose(activity: InternalActivity, take: (activity: InternalActivity) => void) {

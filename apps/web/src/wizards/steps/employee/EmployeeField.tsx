@@ -10,6 +10,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
 import { useKeypadLabels } from '../../../parts/keyboard/use-keypad-labels.ts'
 import { useStepScan } from '../../engine/step-scan.ts'
+import { isTypedOutside } from '../../engine/typed-outside.ts'
 import { useTypedInto } from '../../engine/use-typed-into.ts'
 import { PickEmployee } from '../../PickEmployee.tsx'
 import styles from './EmployeeStep.module.css'
@@ -63,7 +64,7 @@ export function EmployeeField(props: EmployeeFieldProps) {
           hint={text('wizard.employee.hint')}
           error={notOk && text(notOk)}
           size="primary"
-          autoFocus
+          autoFocus={!isTypedOutside()}
           maxLength={40}
           // With a keypad on the page, a second one from the device would only cover it.
           inputMode={digitsOnly ? 'none' : 'text'}

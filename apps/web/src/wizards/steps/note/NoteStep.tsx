@@ -4,6 +4,7 @@ import { hasCoarsePointer } from '@takt/ui/keyboard/coarse-pointer.ts'
 import { useRef } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
+import { isTypedOutside } from '../../engine/typed-outside.ts'
 import { useTypedInto } from '../../engine/use-typed-into.ts'
 import styles from './NoteStep.module.css'
 
@@ -26,7 +27,7 @@ export default function NoteStep({ value, settings, change }: StepProps<string, 
         value={value}
         onValueChange={change}
         // Nobody has to write one: on a touch screen its keyboard comes only when the field is pressed.
-        autoFocus={!settings.canBeEmpty || !hasCoarsePointer()}
+        autoFocus={(!settings.canBeEmpty || !hasCoarsePointer()) && !isTypedOutside()}
       />
     </div>
   )

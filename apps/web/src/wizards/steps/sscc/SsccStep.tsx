@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useText } from '../../../data/words/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import { useStepScan } from '../../engine/step-scan.ts'
+import { isTypedOutside } from '../../engine/typed-outside.ts'
 import { useTypedInto } from '../../engine/use-typed-into.ts'
 import styles from './SsccStep.module.css'
 
@@ -26,7 +27,7 @@ export default function SsccStep({ value, change }: StepProps<string, NoSettings
         hint={text('wizard.sscc.enter')}
         error={state === 'invalid' ? text('wizard.sscc.invalid') : undefined}
         size="primary"
-        autoFocus
+        autoFocus={!isTypedOutside()}
         inputMode="numeric"
         maxLength={40}
         spellCheck={false}
