@@ -180,6 +180,16 @@ test.describe('on a phone', () => {
     await expectPath(page, '/interface/M105')
     await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await visit(page, '/machines/all')
+    await visit(page, '/statistics/M105/losses')
+    await expect(page.getByRole('combobox', { name: 'Change machine' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible()
+    const names = page.getByRole('banner').locator('button:visible span, a:visible span')
+    const cut = () =>
+      names.evaluateAll((spans) =>
+        spans
+          .filter((span) => span.scrollWidth > span.clientWidth + 1 && span.clientWidth > 1)
+          .map((one) => one.textContent),
+      )
+    await expect.poll(cut).toEqual([])
   })
 })

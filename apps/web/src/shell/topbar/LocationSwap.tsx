@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useText } from '../../data/words/use-text.ts'
+import { usePhone } from '../../device/use-phone.ts'
 import { LazyPopup } from '../../parts/lazy-popup/LazyPopup.tsx'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { LocationPopover } from '../lazy-parts.ts'
@@ -10,7 +11,9 @@ import styles from './Swap.module.css'
 
 /** All, mine, or a department, zone or category; the overview one is on stays the same kind. */
 export function LocationSwap() {
-  const { locationtype, location } = useRouteParams()
+  const { locationtype, location, machine } = useRouteParams()
+  // At one machine a narrow bar has the search of machines in its place: beside it “All machines” would be cut to “A…”.
+  if (usePhone() && machine !== undefined) return null
   return (
     <LocationTrigger locationtype={locationtype} location={location}>
       {(trigger) => <LazyPopup popup={LocationPopover} trigger={trigger} />}
