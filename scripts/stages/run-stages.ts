@@ -1,5 +1,7 @@
 // Runs stages side by side as far as the cores reach, and tells what passed and what failed.
+import { rmSync } from 'node:fs'
 import { fitsBeside } from './fits-beside.ts'
+import { folderInMemory } from './folder-in-memory.ts'
 import { cores, patience } from './machine.ts'
 import type { Counts } from './reports.ts'
 import { runStage } from './run-stage.ts'
@@ -12,6 +14,11 @@ const LINES_AT_ONCE = 12
 export async function runStages(stages: readonly Stage[]): Promise<boolean> {
   // Measured before anything else runs.
   patience(0)
+  const inMemory = folderInMemory()
+  if (inMemory !== null) {
+    process.env.TMPDIR = inMemory
+    process.once('exit', () => rmSync(inMemory, { recursive: true, force: true }))
+  }
   const results = new Map<string, Counts>()
   const waiting = [...stages]
   const running = new Map<Stage, Promise<void>>()
