@@ -37,6 +37,8 @@ export default defineConfig({
           environment: 'node',
           // Processes, not threads: the tests start, own and kill PostgreSQL and the programs beside the server.
           pool: 'forks',
+          // Node reads the sources as it does for the product; Vite would write each of them anew for every process.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['apps/{server,simulator,connector}/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',
         },

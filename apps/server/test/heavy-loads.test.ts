@@ -6,7 +6,7 @@ import type { OpenSession } from '../src/ground/sessions/find-session.ts'
 import { type Caller, testServer } from './test-server.ts'
 import { until } from './until.ts'
 
-const server = testServer({ callRate: { perSecond: 10, burst: 60 } })
+const server = testServer({ callRate: { perSecond: 10, burst: 60 } }, { heavyThread: true })
 let [greedy, other]: Caller[] = []
 let holder: pg.Client
 

@@ -4,11 +4,10 @@ import { procedures } from '@takt/contract/procedures.ts'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { bodyOf, type HeavyLoads } from '../src/ground/call/heavy/heavy-loads.ts'
 import { migrate } from '../src/ground/db/migrate.ts'
 import { createLog } from '../src/ground/log.ts'
 import { serverSettings } from '../src/ground/server-settings.ts'
-import { openHeavyLoadMaker } from '../src/make-heavy-loads.ts'
+import { heavyLoadsHere } from '../src/heavy-loads-here.fixture.ts'
 import { example, exampleSecrets } from '../src/seed/example.ts'
 import { seedPlants } from '../src/seed/seed-plant.ts'
 import { type RunningServer, startServer } from '../src/start-server.ts'
@@ -46,15 +45,9 @@ beforeAll(async () => {
   const now = Date.now()
   await seedPlants(settings, examplePlants(now), { secrets: exampleSecrets, now, history_days: HISTORY_DAYS })
   const fast = { perSecond: 1e6, burst: 1e6 }
-  // On this thread, where what they ask is heard.
-  const { make, close } = await openHeavyLoadMaker(settings)
-  const heavyLoads: HeavyLoads = {
-    answer: async (open, request, at) => bodyOf(await make({ nth: 0, open, request, now: at })),
-    warm: () => {},
-    close,
-  }
   server = await startServer({
-    heavyLoads,
+    // On this thread, where what they ask is heard.
+    heavyLoads: await heavyLoadsHere(settings),
     database: settings,
     settings: serverSettings({}, { port: 0, webFolder: '', callRate: fast, signInRate: fast }),
     log: createLog(() => {}),

@@ -6,6 +6,7 @@ import { useDatabaseClock } from '../../../scripts/stages/test-clock.ts'
 import type { ConnectionSettings } from '../src/ground/db/connections.ts'
 import { createLog } from '../src/ground/log.ts'
 import { type ServerSettings, serverSettings } from '../src/ground/server-settings.ts'
+import { heavyLoadsHere } from '../src/heavy-loads-here.fixture.ts'
 import { example } from '../src/seed/example.ts'
 import { type RunningServer, startServer } from '../src/start-server.ts'
 import { TEMPLATE } from './global-setup.ts'
@@ -38,8 +39,13 @@ export interface TestServer {
   ingest(signals: unknown[], options?: { connector?: string; key?: string }): Promise<Answer>
 }
 
+interface TestServerOptions {
+  /** Makes heavy loads on a thread of their own, as the product does, for tests that are about it. */
+  readonly heavyThread?: boolean
+}
+
 /** A server of its own on a copy of the seeded database, for one test file. */
-export function testServer(settings: Partial<ServerSettings> = {}): TestServer {
+export function testServer(settings: Partial<ServerSettings> = {}, options: TestServerOptions = {}): TestServer {
   const test = { log: [] as string[], clock: { now: null as number | null } } as TestServer
   let admin: pg.Client
   let direct: pg.Client
@@ -56,6 +62,7 @@ export function testServer(settings: Partial<ServerSettings> = {}): TestServer {
     await direct.query(useDatabaseClock)
     test.server = await startServer({
       database: test.database,
+      ...(options.heavyThread ? {} : { heavyLoads: await heavyLoadsHere(test.database) }),
       settings: serverSettings(
         {},
         {
