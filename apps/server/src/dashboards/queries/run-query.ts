@@ -120,8 +120,10 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** What the driver looks at, and nothing of the server's secrets. */
+/** What the driver looks at, where Node keeps what it has compiled, and nothing of the server's secrets. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const needed = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TZ|PG.*|NODE_EXTRA_CA_CERTS)$/.test(name))
+  const needed = Object.entries(process.env).filter(([name]) =>
+    /^(PATH|HOME|TZ|PG.*|NODE_EXTRA_CA_CERTS|NODE_COMPILE_CACHE)$/.test(name),
+  )
   return Object.fromEntries(needed)
 }
