@@ -117,25 +117,16 @@ test('two items of a catalogue that know each other can no longer be changed or 
     'Items of one catalogue never import each other; what two share moves down.',
   ))
 
-/** A board inside a board, and an option that holds options: what holds itself needs itself. */
-const RECURSIVE = [
-  ['apps/web/src/dashboard/DashboardGrid.tsx', 'apps/web/src/dashboard/sub-dashboard/'],
-  ['apps/web/src/dashboard/option-editor/OptionEditor.tsx', 'apps/web/src/dashboard/option-editor/'],
-] as const
-
 test('files that need each other can only be understood, moved and tested together: types and lazy imports too', () => {
   const graph = new Map<string, string[]>(codePaths().map((path) => [path, []]))
-  for (const edge of inner) if (!opensItem(edge) && edge.imported.kind !== 'url') graph.get(edge.from)?.push(edge.path)
+  for (const edge of inner) if (!opensPage(edge) && edge.imported.kind !== 'url') graph.get(edge.from)?.push(edge.path)
   expectNone(
     cyclesOf(graph).map((cycle) => cycle.join(' ↔ ')),
     'No import cycles.',
   )
 })
 
-/** A route names its page and an item of a catalogue its component, by a lazy import: the way down that everything else follows. */
-function opensItem({ from, path, imported }: Edge & { readonly path: string }): boolean {
-  if (imported.kind !== 'lazy') return false
-  if (RECURSIVE.some(([holder, held]) => from === holder && path.startsWith(held))) return true
-  const besides = path.startsWith(from.slice(0, from.lastIndexOf('/') + 1))
-  return from.startsWith('apps/web/src/routes/') || (besides && /\.(panel|widget|step)\.ts$/.test(from))
+/** A route names its page by a lazy import, and the page links to other routes. */
+function opensPage({ from, imported }: Edge): boolean {
+  return imported.kind === 'lazy' && from.startsWith('apps/web/src/routes/')
 }

@@ -1,8 +1,7 @@
 import { areaOf } from '@takt/domain/dashboards/area.ts'
 import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
-import { mayActInWidget, type WidgetMode } from '@takt/domain/dashboards/machine-status.ts'
+import { mayActInWidget } from '@takt/domain/dashboards/machine-status.ts'
 import type { ChildWidget } from '@takt/domain/dashboards/options.ts'
-import type { QueryValues } from '@takt/domain/dashboards/parameters.ts'
 import {
   boxPercentages,
   inDrawingOrder,
@@ -13,15 +12,7 @@ import {
 import { readConfig } from '@takt/domain/dashboards/read-config.ts'
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { lazy } from '@takt/ui/lazy/lazy.tsx'
-import {
-  type CSSProperties,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react'
 import { pressButton } from '../data/call/press-button.ts'
 import { setLeanDay } from '../data/dashboards/set-lean-day.ts'
 import { useConnection } from '../data/live/live.ts'
@@ -31,39 +22,19 @@ import { useSession } from '../data/session/session.ts'
 import { useLanguage } from '../data/words/language.ts'
 import { useText } from '../data/words/use-text.ts'
 import styles from './DashboardGrid.module.css'
-import { createDashboardStore, type DashboardStore } from './data/dashboard-store.ts'
+import { createDashboardStore } from './data/dashboard-store.ts'
 import { Feeds } from './data/Feeds.tsx'
 import { feedsOf, type Need } from './data/needs.ts'
-import type { DrawChild, Embed, FindWidget, WidgetActions, WidgetPage } from './define-widget.ts'
+import type { DrawChild, Embed, FindWidget, WidgetPage } from './define-widget.ts'
+import type { DashboardGridProps } from './grid-props.ts'
 import { type PreparedCache, type PreparedWidget, prepareWidgets, schemaOf } from './prepare-widgets.ts'
 import { WidgetBox, type WidgetPlace } from './WidgetBox.tsx'
 
-// Lazily, because it draws a grid itself: the two would need each other to load.
 const SubDashboard = lazy(() => import('./sub-dashboard/SubDashboard.tsx'))
 const ChildOfWidget = lazy(() => import('./sub-dashboard/ChildOfWidget.tsx'))
 
 const noPage: WidgetPage = { query: {}, newTabs: true }
 const outermost: readonly string[] = []
-
-export interface DashboardGridProps {
-  readonly dashboard: Dashboard
-  readonly find: FindWidget
-  readonly mode: WidgetMode
-  readonly query: QueryValues
-  readonly path: string
-  /** What this page can do for a widget; the same on every render. */
-  readonly actions?: WidgetActions | undefined
-  /** The page's address, for widgets that read or change it; the same on every render. */
-  readonly page?: WidgetPage | undefined
-  /** The dashboards this one lies within, outermost first. */
-  readonly within?: readonly string[] | undefined
-  /** The builder reads rows here to offer their properties. */
-  readonly store?: DashboardStore | undefined
-  /** Its store already holds the rows of its sources: whoever put it here asks for them. */
-  readonly fedFromOutside?: boolean
-  /** The builder puts its handles around each widget. */
-  readonly around?: ((id: string, content: ReactNode) => ReactNode) | undefined
-}
 
 /** A dashboard, drawn. Position and size are plain percentages of the grid: nothing is measured. */
 export function DashboardGrid(props: DashboardGridProps) {
@@ -74,7 +45,11 @@ export function DashboardGrid(props: DashboardGridProps) {
   const embed = useMemo<Embed>(
     () => (choice) => (
       <>
-        <SubDashboard {...{ choice, find, mode, path, page, actions }} within={[...within, slug]} />
+        <SubDashboard
+          {...{ choice, find, mode, path, page, actions }}
+          Grid={DashboardGrid}
+          within={[...within, slug]}
+        />
       </>
     ),
     [find, mode, path, page, actions, within, slug],
@@ -84,6 +59,7 @@ export function DashboardGrid(props: DashboardGridProps) {
       <>
         <ChildOfWidget
           {...{ child, find, mode, path, page, actions, store, query }}
+          Grid={DashboardGrid}
           outer={{ slug, dataSources, parameters }}
           within={[...within, slug]}
         />

@@ -138,15 +138,16 @@ export interface Widget<O extends Options = Options, N extends Needs = Needs> {
   /** Not offered to those who build: it is drawn where it is stored. */
   readonly onlyInDevelopment?: true
   readonly migrate: readonly Migration[]
-  /** The module whose default is a component of `WidgetProps`. Named as `object`, because its props are read off this definition. */
-  readonly load: () => Promise<object>
 }
 
 export function defineWidget<const O extends Options, N extends Needs>(widget: Widget<O, N>): Widget<O, N> {
   return widget
 }
 
-/** A widget of whatever kind, as the grid and the builder handle it: its config is read through its own options. */
+/**
+ * A widget of whatever kind with what draws it, as the grid and the builder handle it: its config is read through its own
+ * options. The list joins the two: a component reads its props off the definition, which therefore cannot name it.
+ */
 export interface AnyWidget
   extends Pick<
     Widget,
@@ -161,7 +162,6 @@ export interface AnyWidget
     | 'fillsItself'
     | 'onlyInDevelopment'
     | 'migrate'
-    | 'load'
   > {
   readonly showWhen: object
   needs(config: Readonly<Record<string, unknown>>, view: string): Needs
@@ -171,7 +171,13 @@ export interface AnyWidget
     readonly data: Readonly<Record<string, unknown>>
     readonly now?: number
   }
+  /** The module whose default is its component. */
+  readonly load: () => Promise<object>
 }
+
+/** What can be said of a kind without drawing it. */
+export type WidgetKind = Omit<AnyWidget, 'load'>
+
 /** As many as are shown while a widget is built: D-STATE-05-X. */
 export const PREVIEW_ROWS = 10
 

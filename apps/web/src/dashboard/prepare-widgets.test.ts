@@ -7,7 +7,7 @@ import { type AnyWidget, defineWidget, type PreviewPolicy } from './define-widge
 import { prepareWidgets } from './prepare-widgets.ts'
 
 function dial(preview: PreviewPolicy): AnyWidget {
-  return defineWidget({
+  const kind = defineWidget({
     kind: 'dial',
     group: 'rows',
     title: 'widget.gauge',
@@ -19,8 +19,8 @@ function dial(preview: PreviewPolicy): AnyWidget {
     preview,
     sample: { config: { machineId: ['S1'], label: 'Sample' }, data: { machine: undefined } },
     migrate: [],
-    load: async () => ({}),
   })
+  return { ...kind, load: async () => ({}) }
 }
 
 const widget = (config: Record<string, unknown>): DashboardWidget => ({

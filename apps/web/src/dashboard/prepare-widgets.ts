@@ -5,7 +5,7 @@ import { fillAll, type QueryValues } from '@takt/domain/dashboards/parameters.ts
 import { readConfig, type StoredConfig } from '@takt/domain/dashboards/read-config.ts'
 import { kindOf } from '@takt/domain/dashboards/widgets/widget-kind.ts'
 import type { Needs } from './data/needs.ts'
-import type { AnyWidget, FindWidget, Incomplete } from './define-widget.ts'
+import type { AnyWidget, FindWidget, Incomplete, WidgetKind } from './define-widget.ts'
 
 export interface PreparedWidget {
   readonly id: string
@@ -104,7 +104,7 @@ function sampleConfig(definition: AnyWidget, stored: StoredConfig): StoredConfig
 }
 
 /** What reads and checks a stored config of this widget. */
-export function schemaOf(definition: AnyWidget) {
+export function schemaOf(definition: WidgetKind) {
   return {
     options: definition.options,
     showWhen: definition.showWhen as Readonly<Record<string, Readonly<Record<string, string>>>>,

@@ -10,7 +10,7 @@ import type { PreparedWidget } from './prepare-widgets.ts'
 import { WidgetBox, type WidgetPlace } from './WidgetBox.tsx'
 
 function box(preview: PreviewPolicy = 'real'): AnyWidget {
-  return defineWidget({
+  const kind = defineWidget({
     kind: 'box',
     group: 'rows',
     title: 'widget.table',
@@ -21,8 +21,8 @@ function box(preview: PreviewPolicy = 'real'): AnyWidget {
     preview,
     sample: { config: {}, data: { rows: [] } },
     migrate: [],
-    load: async () => ({}),
   })
+  return { ...kind, load: async () => ({}) }
 }
 
 const store = (cell: object): DashboardStore => ({

@@ -1,5 +1,8 @@
 /** The list of all widgets. A kind that is not named here does not exist. */
-import type { AnyWidget } from '../dashboard/define-widget.ts'
+import type { Options } from '@takt/domain/dashboards/options.ts'
+import type { ComponentType } from 'react'
+import type { Needs } from '../dashboard/data/needs.ts'
+import type { AnyWidget, Widget, WidgetProps } from '../dashboard/define-widget.ts'
 import { actionButton } from './action-button/action-button.widget.ts'
 import { datasourceMultiValueGraph } from './datasource-multi-value-graph/datasource-multi-value-graph.widget.ts'
 import { datasourceMultiValueTable } from './datasource-multi-value-table/datasource-multi-value-table.widget.ts'
@@ -33,39 +36,47 @@ import { test } from './test/test.widget.ts'
 import { timeHistory } from './time-history/time-history.widget.ts'
 import { timeout } from './timeout/timeout.widget.ts'
 
+/** A kind and what draws it, which the compiler holds to the kind's options and needs. */
+function drawn<O extends Options, N extends Needs>(
+  widget: Widget<O, N>,
+  load: () => Promise<{ readonly default: ComponentType<WidgetProps<O, N>> }>,
+): AnyWidget {
+  return { ...widget, load }
+}
+
 export const widgets: readonly AnyWidget[] = [
-  status,
-  gauge,
-  timeHistory,
-  datasourceValue,
-  table,
-  datasourceMultiValueTable,
-  datasourceMultiValueGraph,
-  sqlGraph,
-  sqlGauge,
-  queryEditor,
-  mtbfMttr,
-  graph,
-  locationGraph,
-  productionValue,
-  productionGoal,
-  orderSummary,
-  parent,
-  lean,
-  specialComponent,
-  ownOverview,
-  freeTextWidget,
-  section,
-  mediaViewer,
-  report,
-  navigator,
-  actionButton,
-  datasourceParameterSelector,
-  subDashboard,
-  subDashboardMultiple,
-  iframe,
-  timeout,
-  test,
+  drawn(status, () => import('./status/Status.tsx')),
+  drawn(gauge, () => import('./gauge/Gauge.tsx')),
+  drawn(timeHistory, () => import('./time-history/TimeHistoryWidget.tsx')),
+  drawn(datasourceValue, () => import('./datasource-value/DatasourceValue.tsx')),
+  drawn(table, () => import('./table/Table.tsx')),
+  drawn(datasourceMultiValueTable, () => import('./datasource-multi-value-table/DatasourceMultiValueTable.tsx')),
+  drawn(datasourceMultiValueGraph, () => import('./datasource-multi-value-graph/DatasourceMultiValueGraph.tsx')),
+  drawn(sqlGraph, () => import('./sql-graph/SqlGraph.tsx')),
+  drawn(sqlGauge, () => import('./sql-gauge/SqlGauge.tsx')),
+  drawn(queryEditor, () => import('./query-editor/QueryEditorWidget.tsx')),
+  drawn(mtbfMttr, () => import('./mtbf-mttr/MtbfMttr.tsx')),
+  drawn(graph, () => import('./graph/TaskGraphWidget.tsx')),
+  drawn(locationGraph, () => import('./location-graph/LocationGraph.tsx')),
+  drawn(productionValue, () => import('./production-value/ProductionValue.tsx')),
+  drawn(productionGoal, () => import('./production-goal/ProductionGoalWidget.tsx')),
+  drawn(orderSummary, () => import('./order-summary/OrderSummary.tsx')),
+  drawn(parent, () => import('./parent/Parent.tsx')),
+  drawn(lean, () => import('./lean/LeanCross.tsx')),
+  drawn(specialComponent, () => import('./special-component/SpecialComponent.tsx')),
+  drawn(ownOverview, () => import('./own-overview/OwnOverviewWidget.tsx')),
+  drawn(freeTextWidget, () => import('./free-text/FreeText.tsx')),
+  drawn(section, () => import('./section/Section.tsx')),
+  drawn(mediaViewer, () => import('./media-viewer/MediaViewer.tsx')),
+  drawn(report, () => import('./report/ReportWidget.tsx')),
+  drawn(navigator, () => import('./navigator/Navigator.tsx')),
+  drawn(actionButton, () => import('./action-button/ActionButton.tsx')),
+  drawn(datasourceParameterSelector, () => import('./datasource-parameter-selector/DatasourceParameterSelector.tsx')),
+  drawn(subDashboard, () => import('./sub-dashboard/SubDashboardWidget.tsx')),
+  drawn(subDashboardMultiple, () => import('./sub-dashboard-multiple/SubDashboardMultiple.tsx')),
+  drawn(iframe, () => import('./iframe/Iframe.tsx')),
+  drawn(timeout, () => import('./timeout/Timeout.tsx')),
+  drawn(test, () => import('./test/TestWidget.tsx')),
 ]
 
 /** What those who build can choose from. */

@@ -2,7 +2,7 @@ import { changedRows, difference } from '@takt/domain/scrap/adjusted-card.ts'
 import type { Asked } from './engine/define-step.ts'
 import type { Leaving } from './engine/leaving.ts'
 import { askProportions } from './out-of-proportion.ts'
-import type { AdjustedCard } from './steps/scrap-adjustments/scrap-adjustments.step.ts'
+import type { AdjustedCard } from './steps/scrap-adjustments/adjusted-card.ts'
 
 /** Scrap that an adjustment adds, over all reasons; what only moves between reasons adds nothing. */
 export function askAdjusted(

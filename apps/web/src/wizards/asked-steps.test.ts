@@ -16,7 +16,7 @@ import { reworkOrderWizard } from './rework-order/rework-order.wizard.ts'
 import { scrapQuantity } from './scrap-quantity/scrap-quantity.wizard.ts'
 import { startAnswers, startBooking } from './start-answers.ts'
 import { orderSummary } from './steps/order-summary/order-summary.step.ts'
-import { aboutOrder, cardOf } from './steps/scrap-adjustments/scrap-adjustments.step.ts'
+import { aboutOrder, cardOf } from './steps/scrap-adjustments/adjusted-card.ts'
 
 const insert = { tool_id: 'T-1-I1', tool_description: 'Smooth', old_insert_id: 'T-1-I1' }
 const planned = { machine_id1: 'M101', card_no: '100042', tool_id: 'T-1', unit_qty: '4', planned_op_qty: 40 }

@@ -1,21 +1,16 @@
 import { type ChildWidgetOption, leafOptions, type Options } from '@takt/domain/dashboards/options.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { use } from 'react'
 import type { AnyWidget } from '../define-widget.ts'
 import { schemaOf } from '../prepare-widgets.ts'
 import type { EditorProps } from './editor-place.ts'
+import { FormInside } from './form-inside.ts'
 import styles from './OptionForm.module.css'
-import { OptionForm } from './OptionForm.tsx'
 
 /** The widget that is repeated: which kind, and its own options. Machines and places are given by what holds it. */
-export default function ChildWidgetEditor({
-  option,
-  value,
-  label,
-  error,
-  place,
-  onChange,
-}: EditorProps<ChildWidgetOption>) {
+export function ChildWidgetEditor({ option, value, label, error, place, onChange }: EditorProps<ChildWidgetOption>) {
   const { say, find } = place
+  const Form = use(FormInside)
   const definition = find?.(value.component)
   return (
     <div className={styles.child}>
@@ -29,8 +24,8 @@ export default function ChildWidgetEditor({
         })}
         onValueChange={(component) => onChange({ component, config: {} })}
       />
-      {definition !== undefined && (
-        <OptionForm
+      {definition !== undefined && Form && (
+        <Form
           key={definition.kind}
           schema={{ ...schemaOf(definition), options: withoutPlace(definition) }}
           stored={value.config}

@@ -39,11 +39,11 @@ import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { Slider } from '@takt/ui/slider/Slider.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { textOf } from '../column-label.ts'
 import type { Say } from '../define-widget.ts'
+import { ChildWidgetEditor } from './ChildWidgetEditor.tsx'
 import { CallEditor } from './call/CallEditor.tsx'
 import { DashboardEditor } from './DashboardEditor.tsx'
 import { type EditorProps, sourceIn } from './editor-place.ts'
@@ -63,9 +63,6 @@ import { StopGroupsEditor } from './StopGroupsEditor.tsx'
 import { StyleEditor } from './StyleEditor.tsx'
 import { TableEditor } from './TableEditor.tsx'
 import { ValueEditor } from './ValueEditor.tsx'
-
-// Lazily, because it holds a form itself: the two would need each other to load.
-const ChildWidgetEditor = lazy(() => import('./ChildWidgetEditor.tsx'))
 
 type Untyped = Omit<EditorProps<LeafOption>, 'value'> & { readonly value: unknown }
 

@@ -1,17 +1,10 @@
 import { leafOptions, type Options } from '@takt/domain/dashboards/options.ts'
-import {
-  type ConfigSchema,
-  differsFromDefault,
-  formValues,
-  resetOption,
-  type StoredConfig,
-  setOption,
-} from '@takt/domain/dashboards/read-config.ts'
+import { differsFromDefault, formValues, resetOption, setOption } from '@takt/domain/dashboards/read-config.ts'
 import { shownOptions } from '@takt/domain/dashboards/show-when.ts'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useMemo } from 'react'
 import { deviceValue, useDeviceValue } from '../../device/device-storage.ts'
-import type { EditorPlace } from './editor-place.ts'
+import { FormInside, type OptionFormProps } from './form-inside.ts'
 import styles from './OptionForm.module.css'
 import { OptionRow } from './OptionRow.tsx'
 import { OptionSection } from './OptionSection.tsx'
@@ -22,15 +15,6 @@ const showKeys = deviceValue('user', 'show-option-keys', (stored) => stored === 
 /** Typing and sliding are one step of undo, a choice is a step of its own. */
 const typedTypes = new Set(['string', 'text', 'number', 'color'])
 
-export interface OptionFormProps {
-  readonly schema: ConfigSchema
-  readonly stored: StoredConfig
-  /** Keys of options that would keep the dashboard from being saved. */
-  readonly problems?: readonly string[]
-  readonly place: EditorPlace
-  readonly onChange: (next: StoredConfig, about: { readonly key: string; readonly typing: boolean }) => void
-}
-
 /** The one form of all widgets, built from the list of their options: D-CONFIG-10. */
 export function OptionForm(props: OptionFormProps) {
   const { schema, place } = props
@@ -38,15 +22,17 @@ export function OptionForm(props: OptionFormProps) {
   const form = useFormState(props)
   const draw = (options: Options) => drawOptions(options, { ...props, form, keysShown })
   return (
-    <div className={styles.form}>
-      <Switch
-        className={styles.keys}
-        label={place.say('form.show-keys')}
-        checked={keysShown}
-        onCheckedChange={(on) => showKeys.set(on)}
-      />
-      {draw(schema.options)}
-    </div>
+    <FormInside value={OptionForm}>
+      <div className={styles.form}>
+        <Switch
+          className={styles.keys}
+          label={place.say('form.show-keys')}
+          checked={keysShown}
+          onCheckedChange={(on) => showKeys.set(on)}
+        />
+        {draw(schema.options)}
+      </div>
+    </FormInside>
   )
 }
 

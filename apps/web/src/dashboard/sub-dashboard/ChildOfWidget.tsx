@@ -1,19 +1,20 @@
 import { type Dashboard, newDashboard } from '@takt/domain/dashboards/dashboard.ts'
 import type { ChildWidget } from '@takt/domain/dashboards/options.ts'
 import { useMemo } from 'react'
-import { DashboardGrid, type DashboardGridProps } from '../DashboardGrid.tsx'
+import type { DashboardGridProps, GridInside } from '../grid-props.ts'
 
 /**
  * One widget that another one holds: a dashboard of a single box, with the sources, parameters and rights of the one it
  * stands on. The rows of the sources are those of the outer dashboard: as many boxes as machines ask once.
  */
 export default function ChildOfWidget(
-  props: Pick<DashboardGridProps, 'find' | 'mode' | 'path' | 'page' | 'actions' | 'within'> & {
-    readonly child: ChildWidget
-    readonly outer: Pick<Dashboard, 'slug' | 'dataSources' | 'parameters'>
-  } & Required<Pick<DashboardGridProps, 'store' | 'query'>>,
+  props: GridInside &
+    Pick<DashboardGridProps, 'find' | 'mode' | 'path' | 'page' | 'actions' | 'within'> & {
+      readonly child: ChildWidget
+      readonly outer: Pick<Dashboard, 'slug' | 'dataSources' | 'parameters'>
+    } & Required<Pick<DashboardGridProps, 'store' | 'query'>>,
 ) {
-  const { child, outer, ...grid } = props
+  const { Grid, child, outer, ...grid } = props
   const { component } = child
   const config = JSON.stringify(child.config)
   const { slug, dataSources, parameters } = outer
@@ -27,5 +28,5 @@ export default function ChildOfWidget(
     }),
     [slug, dataSources, parameters, component, config],
   )
-  return <DashboardGrid {...grid} dashboard={dashboard} fedFromOutside />
+  return <Grid {...grid} dashboard={dashboard} fedFromOutside />
 }

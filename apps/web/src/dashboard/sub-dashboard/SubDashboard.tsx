@@ -7,18 +7,19 @@ import { useMemo, useRef, useState } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { AutoScroll } from '../AutoScroll.tsx'
-import { DashboardGrid, type DashboardGridProps } from '../DashboardGrid.tsx'
 import { createDashboardStore } from '../data/dashboard-store.ts'
 import { feedsOf } from '../data/needs.ts'
+import type { DashboardGridProps, GridInside } from '../grid-props.ts'
 import { type PreparedCache, prepareWidgets } from '../prepare-widgets.ts'
 import { Note } from '../WidgetBox.tsx'
 import styles from './SubDashboard.module.css'
 import { usePulse } from './use-pulse.ts'
 
-type Props = Pick<DashboardGridProps, 'find' | 'mode' | 'path' | 'page' | 'actions'> & {
-  readonly choice: DashboardChoice
-  readonly within: readonly string[]
-}
+type Props = GridInside &
+  Pick<DashboardGridProps, 'find' | 'mode' | 'path' | 'page' | 'actions'> & {
+    readonly choice: DashboardChoice
+    readonly within: readonly string[]
+  }
 
 /** A dashboard inside a widget, never inside itself: D-WIDGET-40, 43-X. */
 export default function SubDashboard(props: Props) {
@@ -42,7 +43,7 @@ function LoadedDashboard(props: Props) {
 }
 
 /** Shown while its data flow; its feeds run also while it is hidden: D-STATE-38, 39-X. */
-function BeatingDashboard({ dashboard, choice, ...props }: Props & { readonly dashboard: Dashboard }) {
+function BeatingDashboard({ Grid, dashboard, choice, ...props }: Props & { readonly dashboard: Dashboard }) {
   const { find, mode, within } = props
   const say = useText()
   const [store] = useState(createDashboardStore)
@@ -63,10 +64,10 @@ function BeatingDashboard({ dashboard, choice, ...props }: Props & { readonly da
     <div className={classNames(styles.inside, !on && (mode === 'active' ? styles.hidden : styles.waiting))}>
       {stacks ? (
         <AutoScroll on={on && mode === 'active'}>
-          <DashboardGrid {...props} {...{ dashboard, query, store, within }} />
+          <Grid {...props} {...{ dashboard, query, store, within }} />
         </AutoScroll>
       ) : (
-        <DashboardGrid {...props} {...{ dashboard, query, store, within }} />
+        <Grid {...props} {...{ dashboard, query, store, within }} />
       )}
       {!on && mode !== 'active' && <span className={styles.word}>{say('widget.sub-waiting')}</span>}
     </div>

@@ -10,7 +10,12 @@ import { ActivityWords } from '../ActivityWords.tsx'
 import type { PanelProps } from '../define-panel.ts'
 import { GivenAnswers } from '../GivenAnswers.tsx'
 import styles from '../PanelRow.module.css'
-import type { CertifyAnswer } from './activity-certify.panel.ts'
+
+export interface CertifyAnswer {
+  readonly status: typeof activityStatus.certified | typeof activityStatus.rejected
+  /** Why it is rejected. */
+  readonly comment: string
+}
 
 export default function ActivityCertifyPanel(props: PanelProps<'activity', CertifyAnswer>) {
   const { selection, busy, disabled, perform } = props

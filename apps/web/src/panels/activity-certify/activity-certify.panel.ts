@@ -4,12 +4,7 @@ import { call } from '../../data/call/call.ts'
 import { say } from '../../data/words/use-text.ts'
 import { currentSession } from '../../device/session-store.ts'
 import { definePanel } from '../define-panel.ts'
-
-export interface CertifyAnswer {
-  readonly status: typeof activityStatus.certified | typeof activityStatus.rejected
-  /** Why it is rejected. */
-  readonly comment: string
-}
+import type { CertifyAnswer } from './ActivityCertifyPanel.tsx'
 
 /** Certifies or rejects what somebody has performed. */
 export const activityCertify = definePanel<'activity', CertifyAnswer>({

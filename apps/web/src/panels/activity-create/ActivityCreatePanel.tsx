@@ -8,8 +8,14 @@ import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import rows from '../PanelRow.module.css'
 import styles from './ActivityCreatePanel.module.css'
-import type { CreateAnswer } from './activity-create.panel.ts'
 import { WhenDialog } from './WhenDialog.tsx'
+
+export interface CreateAnswer {
+  readonly extra_info_1: string
+  /** Due dates in ms, one activity each; empty for one that is wanted now. */
+  readonly due_dates: readonly number[]
+  readonly note: string
+}
 
 type Props = PanelProps<'activity-type', CreateAnswer>
 

@@ -9,13 +9,7 @@ import { serverNow } from '../../data/live/server-clock.ts'
 import { say } from '../../data/words/use-text.ts'
 import { currentSession } from '../../device/session-store.ts'
 import { definePanel } from '../define-panel.ts'
-
-export interface CreateAnswer {
-  readonly extra_info_1: string
-  /** Due dates in ms, one activity each; empty for one that is wanted now. */
-  readonly due_dates: readonly number[]
-  readonly note: string
-}
+import type { CreateAnswer } from './ActivityCreatePanel.tsx'
 
 /** Creates activities of the chosen type, a call for each date. */
 export const activityCreate = definePanel<'activity-type', CreateAnswer>({

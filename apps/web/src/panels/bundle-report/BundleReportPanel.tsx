@@ -12,7 +12,12 @@ import type { PanelProps } from '../define-panel.ts'
 import { OrderWords } from '../OrderWords.tsx'
 import row from '../PanelRow.module.css'
 import styles from './BundleReportPanel.module.css'
-import type { BundleReportAnswer } from './bundle-report.panel.ts'
+
+export interface BundleReportAnswer {
+  readonly good_qty: number
+  /** The person has said that it is more than planned. */
+  readonly over_confirmed: boolean
+}
 
 type Props = PanelProps<'unreported-bundle', BundleReportAnswer>
 

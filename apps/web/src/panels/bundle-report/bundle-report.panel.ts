@@ -3,12 +3,7 @@ import { call } from '../../data/call/call.ts'
 import { select } from '../../data/chosen/selection.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-export interface BundleReportAnswer {
-  readonly good_qty: number
-  /** The person has said that it is more than planned. */
-  readonly over_confirmed: boolean
-}
+import type { BundleReportAnswer } from './BundleReportPanel.tsx'
 
 /** Reports the pieces of a bundle on all of its orders together. */
 export const bundleReport = definePanel<'unreported-bundle', BundleReportAnswer>({

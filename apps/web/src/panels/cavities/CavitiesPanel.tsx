@@ -9,7 +9,11 @@ import { useGo } from '../../routes/use-go.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { NoteDialog } from '../NoteDialog.tsx'
 import styles from './CavitiesPanel.module.css'
-import type { CavitiesAnswer } from './cavities.panel.ts'
+
+export interface CavitiesAnswer {
+  readonly action: CavityAction
+  readonly note: string
+}
 
 const actions = ['open', 'close'] as const
 

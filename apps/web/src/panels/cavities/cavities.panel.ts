@@ -1,16 +1,12 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import { type CavityAction, mayDoWithAll } from '@takt/domain/machines/cavities/cavity-choice.ts'
+import { mayDoWithAll } from '@takt/domain/machines/cavities/cavity-choice.ts'
 import { mayChangeCavities } from '@takt/domain/machines/cavities/change-cavities.ts'
 import { call } from '../../data/call/call.ts'
 import { select } from '../../data/chosen/selection.ts'
 import { currentSession } from '../../data/session/session.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-export interface CavitiesAnswer {
-  readonly action: CavityAction
-  readonly note: string
-}
+import type { CavitiesAnswer } from './CavitiesPanel.tsx'
 
 /** Opens or closes the chosen inserts of the mounted tool. */
 export const cavities = definePanel<'cavities', CavitiesAnswer>({

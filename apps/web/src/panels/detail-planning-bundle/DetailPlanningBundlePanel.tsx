@@ -10,9 +10,17 @@ import type { PanelProps } from '../define-panel.ts'
 import { OrderWords } from '../OrderWords.tsx'
 import row from '../PanelRow.module.css'
 import styles from './DetailPlanningBundlePanel.module.css'
-import type { BundleAnswer } from './detail-planning-bundle.panel.ts'
 import { MachineChoice } from './MachineChoice.tsx'
 import { SplitDialog } from './SplitDialog.tsx'
+
+export type Change =
+  | { readonly do: 'move'; readonly by: -1 | 1 }
+  | { readonly do: 'split'; readonly card_nos: readonly string[] }
+  | { readonly do: 'swap' | 'book'; readonly machine_id: string }
+  | { readonly do: 'unbook' | 'delete' }
+
+/** decline: the question whether to delete was answered with no. */
+export type BundleAnswer = Change | { readonly do: 'decline' }
 
 type Props = PanelProps<'bundle', BundleAnswer>
 

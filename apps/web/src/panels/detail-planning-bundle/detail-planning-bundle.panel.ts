@@ -5,14 +5,7 @@ import { call } from '../../data/call/call.ts'
 import { type Selections, select } from '../../data/chosen/selection.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel, type Told } from '../define-panel.ts'
-
-type Change =
-  | { readonly do: 'move'; readonly by: -1 | 1 }
-  | { readonly do: 'split'; readonly card_nos: readonly string[] }
-  | { readonly do: 'swap' | 'book'; readonly machine_id: string }
-  | { readonly do: 'unbook' | 'delete' }
-/** decline: the question whether to delete was answered with no. */
-export type BundleAnswer = Change | { readonly do: 'decline' }
+import type { BundleAnswer, Change } from './DetailPlanningBundlePanel.tsx'
 
 /** What a planner does with a bundle: its place, its machine, its booking, its parts. */
 export const detailPlanningBundle = definePanel<'bundle', BundleAnswer>({

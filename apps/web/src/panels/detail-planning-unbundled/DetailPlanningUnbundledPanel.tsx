@@ -9,7 +9,9 @@ import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { OrderWords } from '../OrderWords.tsx'
 import row from '../PanelRow.module.css'
-import type { UnbundledAnswer } from './detail-planning-unbundled.panel.ts'
+
+/** decline: the question about different quantities was answered with no. */
+export type UnbundledAnswer = 'create' | 'decline'
 
 type Props = PanelProps<'unbundled-orders', UnbundledAnswer>
 

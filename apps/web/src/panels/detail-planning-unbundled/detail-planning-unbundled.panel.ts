@@ -4,9 +4,7 @@ import { call } from '../../data/call/call.ts'
 import { select } from '../../data/chosen/selection.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-/** decline: the question about different quantities was answered with no. */
-export type UnbundledAnswer = 'create' | 'decline'
+import type { UnbundledAnswer } from './DetailPlanningUnbundledPanel.tsx'
 
 /** Makes one bundle of the chosen orders. */
 export const detailPlanningUnbundled = definePanel<'unbundled-orders', UnbundledAnswer>({

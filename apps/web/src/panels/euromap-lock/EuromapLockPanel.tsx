@@ -6,7 +6,11 @@ import type { PanelProps } from '../define-panel.ts'
 import { NoteDialog } from '../NoteDialog.tsx'
 import { OrderWords } from '../OrderWords.tsx'
 import row from '../PanelRow.module.css'
-import type { EuromapAnswer } from './euromap-lock.panel.ts'
+
+/** Without a comment the person has changed their mind about blocking. */
+export interface EuromapAnswer {
+  readonly comment?: string | undefined
+}
 
 export default function EuromapLockPanel({ selection, busy, perform }: PanelProps<'euromap-program', EuromapAnswer>) {
   const text = useText()

@@ -2,11 +2,7 @@ import { can } from '@takt/domain/ground/permissions.ts'
 import { call } from '../../data/call/call.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-/** Without a comment the person has changed their mind about blocking. */
-export interface EuromapAnswer {
-  readonly comment?: string | undefined
-}
+import type { EuromapAnswer } from './EuromapLockPanel.tsx'
 
 /** Blocks a program with a comment, or unblocks it without one. */
 export const euromapLock = definePanel<'euromap-program', EuromapAnswer>({

@@ -12,7 +12,10 @@ import { OrderWords } from '../OrderWords.tsx'
 import row from '../PanelRow.module.css'
 import { ReportButtons } from '../ReportButtons.tsx'
 import { RestButton } from '../RestButton.tsx'
-import type { FinishedOrderAnswer } from './finished-order.panel.ts'
+
+export interface FinishedOrderAnswer {
+  readonly cancelled: 0 | 1
+}
 
 type Props = PanelProps<'finished-order', FinishedOrderAnswer>
 

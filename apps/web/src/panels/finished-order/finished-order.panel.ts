@@ -1,10 +1,7 @@
 import { call } from '../../data/call/call.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-export interface FinishedOrderAnswer {
-  readonly cancelled: 0 | 1
-}
+import type { FinishedOrderAnswer } from './FinishedOrderPanel.tsx'
 
 /** What can still be done with an order that has run: its details, and giving up or taking back what is left of it. */
 export const finishedOrder = definePanel<'finished-order', FinishedOrderAnswer>({

@@ -22,8 +22,7 @@ import { useRouteParams } from '../../routes/use-route-params.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { linkWords } from '../link-words.tsx'
 import styles from './MachineActionsPanel.module.css'
-import type { MachineActionsAnswer } from './machine-actions.panel.ts'
-import { OwnActions } from './OwnActions.tsx'
+import { type MachineActionsAnswer, OwnActions } from './OwnActions.tsx'
 import { ResumeSetup } from './ResumeSetup.tsx'
 
 /** What the person most likely came for stands first; what is not named here is one press further. */

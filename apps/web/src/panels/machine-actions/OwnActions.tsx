@@ -7,7 +7,10 @@ import { useSession } from '../../data/session/session.ts'
 import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { NoteDialog } from '../NoteDialog.tsx'
-import type { MachineActionsAnswer } from './machine-actions.panel.ts'
+
+export type MachineActionsAnswer =
+  | { readonly do: 'favourite'; readonly mine: boolean }
+  | { readonly do: 'note'; readonly note: string }
 
 interface OwnActionsProps extends Pick<PanelProps<'machine', MachineActionsAnswer>, 'busy' | 'perform'> {
   machine_id: string

@@ -1,10 +1,7 @@
 import { call } from '../../data/call/call.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-export type MachineActionsAnswer =
-  | { readonly do: 'favourite'; readonly mine: boolean }
-  | { readonly do: 'note'; readonly note: string }
+import type { MachineActionsAnswer } from './OwnActions.tsx'
 
 /** What can be done with the machine of the chosen row: links, as its terminal is set up and the person may. */
 export const machineActions = definePanel<'machine', MachineActionsAnswer>({

@@ -16,8 +16,7 @@ import { PickEmployee } from '../../wizards/PickEmployee.tsx'
 import type { PanelProps } from '../define-panel.ts'
 import { MassOutcomeList } from './MassOutcomeList.tsx'
 import styles from './MassSignInDialog.module.css'
-import type { MassSignInAnswer } from './mass-sign-in.panel.ts'
-import { useMassSignIn } from './use-mass-sign-in.ts'
+import { type MassSignInAnswer, useMassSignIn } from './use-mass-sign-in.ts'
 
 type Props = PanelProps<'machine', MassSignInAnswer> & { onClose: () => void }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { MassSignInDialog } from './MassSignInDialog.tsx'
-import type { MassSignInAnswer } from './mass-sign-in.panel.ts'
+import type { MassSignInAnswer } from './use-mass-sign-in.ts'
 
 export default function MassSignInPanel(props: PanelProps<'machine', MassSignInAnswer>) {
   const text = useText()

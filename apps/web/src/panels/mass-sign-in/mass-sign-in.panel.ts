@@ -1,22 +1,11 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
-import { type MassOutcome, massOutcome } from '@takt/domain/people/mass-sign-in.ts'
+import { massOutcome } from '@takt/domain/people/mass-sign-in.ts'
 import { CallFailure, call } from '../../data/call/call.ts'
 import { oneByOne } from '../../data/call/one-by-one.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-export interface MassSignInAnswer {
-  readonly action: 'in' | 'out'
-  readonly employee: string
-  readonly machines: readonly string[]
-  /** Where the person is signed in already. */
-  readonly present: readonly string[]
-  /** Machines outside the choice that the person leaves. */
-  readonly leaves: readonly string[]
-  onProgress(handled: number): void
-  onOutcome(outcome: MassOutcome): void
-}
+import type { MassSignInAnswer } from './use-mass-sign-in.ts'
 
 /** Signs one employee in or out at several machines, one call after another. */
 export const massSignIn = definePanel<'machine', MassSignInAnswer>({

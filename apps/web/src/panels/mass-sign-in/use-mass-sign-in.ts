@@ -5,7 +5,18 @@ import { CallFailure, call } from '../../data/call/call.ts'
 import { machines } from '../../data/machines/machines.ts'
 import { say } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
-import type { MassSignInAnswer } from './mass-sign-in.panel.ts'
+
+export interface MassSignInAnswer {
+  readonly action: 'in' | 'out'
+  readonly employee: string
+  readonly machines: readonly string[]
+  /** Where the person is signed in already. */
+  readonly present: readonly string[]
+  /** Machines outside the choice that the person leaves. */
+  readonly leaves: readonly string[]
+  onProgress(handled: number): void
+  onOutcome(outcome: MassOutcome): void
+}
 
 type Action = MassSignInAnswer['action']
 

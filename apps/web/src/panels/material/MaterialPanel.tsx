@@ -6,8 +6,15 @@ import type { MaterialLine } from '../../data/chosen/selection.ts'
 import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import row from '../PanelRow.module.css'
-import type { MaterialAnswer } from './material.panel.ts'
 import { StoreDialog } from './StoreDialog.tsx'
+
+export interface MaterialAnswer {
+  readonly action: StoreAction
+  /** One at a time: what was booked is never asked for again with the rest. */
+  readonly line: MaterialLine
+  readonly quantity: number
+  readonly place: string
+}
 
 type Props = PanelProps<'materials', MaterialAnswer>
 

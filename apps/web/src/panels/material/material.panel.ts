@@ -1,18 +1,10 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import { presetQuantity, type StoreAction } from '@takt/domain/materials/store-order.ts'
+import { presetQuantity } from '@takt/domain/materials/store-order.ts'
 import { call } from '../../data/call/call.ts'
-import type { MaterialLine } from '../../data/chosen/selection.ts'
 import { unitText } from '../../data/words/unit-text.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-export interface MaterialAnswer {
-  readonly action: StoreAction
-  /** One at a time: what was booked is never asked for again with the rest. */
-  readonly line: MaterialLine
-  readonly quantity: number
-  readonly place: string
-}
+import type { MaterialAnswer } from './MaterialPanel.tsx'
 
 /** Orders the chosen materials from the stores, or gives them back. */
 export const material = definePanel<'materials', MaterialAnswer>({

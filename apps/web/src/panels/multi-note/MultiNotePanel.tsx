@@ -1,6 +1,10 @@
 import type { PanelProps } from '../define-panel.ts'
 import { StopNotes } from '../StopNotes.tsx'
-import type { MultiNoteAnswer } from './multi-note.panel.ts'
+
+export interface MultiNoteAnswer {
+  /** '' deletes. */
+  readonly note: string
+}
 
 type Props = PanelProps<'history-stops', MultiNoteAnswer>
 

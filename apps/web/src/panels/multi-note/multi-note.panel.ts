@@ -2,11 +2,7 @@ import { can } from '@takt/domain/ground/permissions.ts'
 import { whyNoNote } from '@takt/domain/stops/stop-actions.ts'
 import { definePanel } from '../define-panel.ts'
 import { writeNotes } from '../write-notes.ts'
-
-export interface MultiNoteAnswer {
-  /** '' deletes. */
-  readonly note: string
-}
+import type { MultiNoteAnswer } from './MultiNotePanel.tsx'
 
 /** Writes one note to all chosen stops; which of them it could not be written to is said by name. */
 export const multiNote = definePanel<'history-stops', MultiNoteAnswer>({

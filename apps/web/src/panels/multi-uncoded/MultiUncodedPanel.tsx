@@ -3,7 +3,11 @@ import { useState } from 'react'
 import { useText } from '../../data/words/use-text.ts'
 import { CodingBar } from '../CodingBar.tsx'
 import type { PanelProps } from '../define-panel.ts'
-import type { MultiUncodedAnswer } from './multi-uncoded.panel.ts'
+
+export interface MultiUncodedAnswer {
+  readonly note: string
+  onProgress(handled: number): void
+}
 
 type Props = PanelProps<'stops-to-code', MultiUncodedAnswer>
 

@@ -13,11 +13,7 @@ import { takeBackCodes } from '../../data/stops/take-back-codes.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import { notAllDone } from '../not-all-done.ts'
-
-export interface MultiUncodedAnswer {
-  readonly note: string
-  onProgress(handled: number): void
-}
+import type { MultiUncodedAnswer } from './MultiUncodedPanel.tsx'
 
 /** Gives many stops one reason, a call each: those that somebody coded meanwhile are named, the others are coded. */
 export const multiUncoded = definePanel<'stops-to-code', MultiUncodedAnswer>({

@@ -1,11 +1,7 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { definePanel } from '../define-panel.ts'
 import { writeNotes } from '../write-notes.ts'
-
-export interface NotedStopsAnswer {
-  /** '' deletes. */
-  readonly note: string
-}
+import type { NotedStopsAnswer } from './NotedStopsPanel.tsx'
 
 /** The same note for all stops that were chosen in the list of notes. */
 export const notedStops = definePanel<'noted-stops', NotedStopsAnswer>({

@@ -9,7 +9,11 @@ import type { PanelProps } from '../define-panel.ts'
 import row from '../PanelRow.module.css'
 import { QuantityDialog } from '../QuantityDialog.tsx'
 import { useProportion } from '../use-proportion.tsx'
-import type { PalletConfirmationAnswer } from './pallet-confirmation.panel.ts'
+
+export type PalletConfirmationAnswer =
+  | { readonly do: 'confirm' }
+  /** null: the field is empty. */
+  | { readonly do: 'adjust'; readonly qty: number | null }
 
 type Props = PanelProps<'pallet-flags', PalletConfirmationAnswer>
 

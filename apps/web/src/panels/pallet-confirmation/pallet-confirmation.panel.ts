@@ -6,11 +6,7 @@ import { select } from '../../data/chosen/selection.ts'
 import { machines } from '../../data/machines/machines.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-export type PalletConfirmationAnswer =
-  | { readonly do: 'confirm' }
-  /** null: the field is empty. */
-  | { readonly do: 'adjust'; readonly qty: number | null }
+import type { PalletConfirmationAnswer } from './PalletConfirmationPanel.tsx'
 
 /** Confirms the chosen flags, or corrects how many pieces one of them says. */
 export const palletConfirmation = definePanel<'pallet-flags', PalletConfirmationAnswer>({

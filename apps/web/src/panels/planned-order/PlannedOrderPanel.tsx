@@ -1,7 +1,7 @@
 import { amountText } from '@takt/domain/ground/by-unit.ts'
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { touchConfig } from '@takt/domain/machines/touch-config.ts'
-import { whyNotStart } from '@takt/domain/orders/start-chain.ts'
+import { type StartAnswers, whyNotStart } from '@takt/domain/orders/start-chain.ts'
 import { type CavitiesProblem, enteredCavities } from '@takt/domain/orders/start-entries.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -22,10 +22,20 @@ import row from '../PanelRow.module.css'
 import { RestButton } from '../RestButton.tsx'
 import { OrderLinks } from './OrderLinks.tsx'
 import styles from './PlannedOrderPanel.module.css'
-import type { PlannedOrderAnswer } from './planned-order.panel.ts'
 import { StartSteps } from './StartSteps.tsx'
 import { StillRunning } from './StillRunning.tsx'
 import { useStartChain } from './use-start-chain.ts'
+
+export type PlannedOrderAnswer =
+  | {
+      readonly do: 'start'
+      readonly answers: StartAnswers
+      readonly cavities: number | ''
+      /** The person wants to assign the materials that are missing; afterwards the notice comes back. */
+      onAssign(showAgain: () => void): void
+    }
+  | { readonly do: 'cancel-rest'; readonly cancelled: 0 | 1 }
+  | { readonly do: 'assign'; readonly lots: readonly { readonly line_no: number; readonly lot: string }[] }
 
 const WRONG: Record<CavitiesProblem, TextKey> = {
   'not-a-count': 'start.cavities-not-a-count',

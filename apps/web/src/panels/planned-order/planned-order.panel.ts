@@ -1,20 +1,9 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import type { StartAnswers } from '@takt/domain/orders/start-chain.ts'
 import { CallFailure, call } from '../../data/call/call.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import { TryAgain } from '../try-again.ts'
-
-export type PlannedOrderAnswer =
-  | {
-      readonly do: 'start'
-      readonly answers: StartAnswers
-      readonly cavities: number | ''
-      /** The person wants to assign the materials that are missing; afterwards the notice comes back. */
-      onAssign(showAgain: () => void): void
-    }
-  | { readonly do: 'cancel-rest'; readonly cancelled: 0 | 1 }
-  | { readonly do: 'assign'; readonly lots: readonly { readonly line_no: number; readonly lot: string }[] }
+import type { PlannedOrderAnswer } from './PlannedOrderPanel.tsx'
 
 /** How the server's refusal begins when material lines have no lot. */
 const MATERIALS_MISSING = 'SF370'

@@ -4,7 +4,8 @@ import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { CheckIcon, CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { useText } from '../../data/words/use-text.ts'
 import styles from './PreparationDialog.module.css'
-import type { Feature } from './preparation.panel.ts'
+
+export type Feature = 'materials' | 'tools' | 'peripherals' | 'print'
 
 export const features = [
   { feature: 'materials', flag: 'material_prepared' },

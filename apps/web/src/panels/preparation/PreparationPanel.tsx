@@ -7,9 +7,15 @@ import { PrinterField } from '../../wizards/PrinterField.tsx'
 import type { PanelProps } from '../define-panel.ts'
 import { useMoreOfOrder } from '../more-of-order.ts'
 import row from '../PanelRow.module.css'
-import { features, PreparationDialog } from './PreparationDialog.tsx'
+import { type Feature, features, PreparationDialog } from './PreparationDialog.tsx'
 import { PrintButtons } from './PrintButtons.tsx'
-import type { PreparationAnswer } from './preparation.panel.ts'
+
+export type PreparationAnswer =
+  | { readonly do: 'prepare'; readonly feature: Feature; readonly value: 0 | 1 }
+  | { readonly do: 'print'; readonly quantity: number; readonly printer: string; readonly print_anyway: boolean }
+  | { readonly do: 'reprint'; readonly printer: string }
+  /** The question whether to print a blocked order was answered with no, or by nobody. */
+  | { readonly do: 'decline' }
 
 type Props = PanelProps<'planned-order', PreparationAnswer>
 

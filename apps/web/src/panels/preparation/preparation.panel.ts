@@ -4,15 +4,7 @@ import { call } from '../../data/call/call.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import { reprintFlags } from '../reprint-flags.ts'
-
-export type Feature = 'materials' | 'tools' | 'peripherals' | 'print'
-
-export type PreparationAnswer =
-  | { readonly do: 'prepare'; readonly feature: Feature; readonly value: 0 | 1 }
-  | { readonly do: 'print'; readonly quantity: number; readonly printer: string; readonly print_anyway: boolean }
-  | { readonly do: 'reprint'; readonly printer: string }
-  /** The question whether to print a blocked order was answered with no, or by nobody. */
-  | { readonly do: 'decline' }
+import type { PreparationAnswer } from './PreparationPanel.tsx'
 
 /** What of a planned order is ready before it starts, and the print of all its flags at once. */
 export const preparation = definePanel<'planned-order', PreparationAnswer>({

@@ -1,4 +1,5 @@
 import { can } from '@takt/domain/ground/permissions.ts'
+import type { HistoryAction } from '@takt/domain/orders/print-status.ts'
 import { mayChooseLabelPrinter } from '@takt/domain/pallets/label-printer.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
@@ -9,7 +10,8 @@ import { useSession } from '../../data/session/session.ts'
 import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import row from '../PanelRow.module.css'
-import type { PrintHistoryAnswer } from './print-history.panel.ts'
+
+export type PrintHistoryAnswer = { readonly do: 'queue'; readonly printer: string } | { readonly do: HistoryAction }
 
 type Props = PanelProps<'print-jobs', PrintHistoryAnswer>
 

@@ -1,5 +1,5 @@
 import { can } from '@takt/domain/ground/permissions.ts'
-import { type HistoryAction, mayChangeHistory, mayQueueAgain } from '@takt/domain/orders/print-status.ts'
+import { mayChangeHistory, mayQueueAgain } from '@takt/domain/orders/print-status.ts'
 import { call } from '../../data/call/call.ts'
 import { oneByOne } from '../../data/call/one-by-one.ts'
 import { select } from '../../data/chosen/selection.ts'
@@ -7,8 +7,7 @@ import { currentSession } from '../../data/session/session.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import { notDone } from '../not-all-done.ts'
-
-export type PrintHistoryAnswer = { readonly do: 'queue'; readonly printer: string } | { readonly do: HistoryAction }
+import type { PrintHistoryAnswer } from './PrintHistoryPanel.tsx'
 
 /** Cancels rows of a print history or takes that back, and queues what was printed or has failed once more. */
 export const printHistory = definePanel<'print-jobs', PrintHistoryAnswer>({

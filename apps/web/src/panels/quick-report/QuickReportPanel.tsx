@@ -7,7 +7,11 @@ import { useDocumentPrinters } from '../../data/pallets/use-document-printers.ts
 import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import row from '../PanelRow.module.css'
-import type { QuickReportAnswer } from './quick-report.panel.ts'
+
+export interface QuickReportAnswer {
+  /** '' = it is only shown. */
+  readonly printer_no: string
+}
 
 type Props = PanelProps<'quick-report', QuickReportAnswer>
 

@@ -2,11 +2,7 @@ import { call } from '../../data/call/call.ts'
 import { requestIdOf } from '../../data/call/one-by-one.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-export interface QuickReportAnswer {
-  /** '' = it is only shown. */
-  readonly printer_no: string
-}
+import type { QuickReportAnswer } from './QuickReportPanel.tsx'
 
 /** Makes the chosen quick report and shows it, or prints it at once. */
 export const quickReport = definePanel<'quick-report', QuickReportAnswer>({

@@ -6,7 +6,11 @@ import { useText } from '../../data/words/use-text.ts'
 import { PrinterField } from '../../wizards/PrinterField.tsx'
 import type { PanelProps } from '../define-panel.ts'
 import row from '../PanelRow.module.css'
-import type { ReprintAnswer } from './reprint.panel.ts'
+
+export interface ReprintAnswer {
+  /** '' while there is none. */
+  readonly printer: string
+}
 
 type Props = PanelProps<'flags-to-reprint', ReprintAnswer>
 

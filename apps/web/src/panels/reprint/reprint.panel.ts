@@ -2,11 +2,7 @@ import { select } from '../../data/chosen/selection.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import { reprintFlags } from '../reprint-flags.ts'
-
-export interface ReprintAnswer {
-  /** '' while there is none. */
-  readonly printer: string
-}
+import type { ReprintAnswer } from './ReprintPanel.tsx'
 
 /** Prints the chosen flags once more, each under its own number. */
 export const reprint = definePanel<'flags-to-reprint', ReprintAnswer>({

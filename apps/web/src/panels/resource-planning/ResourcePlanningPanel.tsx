@@ -8,7 +8,12 @@ import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { OrderWords } from '../OrderWords.tsx'
 import styles from './ResourcePlanningPanel.module.css'
-import type { ResourceAnswer } from './resource-planning.panel.ts'
+
+/** The resource that was pressed. */
+export interface ResourceAnswer {
+  readonly machine_id: string
+  readonly description: string
+}
 
 const PLANNING = 2
 const nameOf = ({ machine_id, object_description, machine_description }: Machine) =>

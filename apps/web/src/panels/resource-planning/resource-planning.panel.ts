@@ -4,12 +4,7 @@ import { call } from '../../data/call/call.ts'
 import { requestIdOf } from '../../data/call/one-by-one.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-/** The resource that was pressed. */
-export interface ResourceAnswer {
-  readonly machine_id: string
-  readonly description: string
-}
+import type { ResourceAnswer } from './ResourcePlanningPanel.tsx'
 
 /** A resource takes the chosen orders on, or gives them back. */
 export const resourcePlanning = definePanel<'resource-orders', ResourceAnswer>({

@@ -9,7 +9,11 @@ import { useText } from '../../data/words/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import styles from '../PanelRow.module.css'
 import { CancelRestQuestion } from './CancelRestQuestion.tsx'
-import { machinesOf, type StopAnswer } from './running-order-stop.panel.ts'
+import { machinesOf } from './machines-of.ts'
+
+export interface StopAnswer {
+  readonly cancel_order: 0 | 1
+}
 
 export default function RunningOrderStopPanel({ selection, busy, perform }: PanelProps<'running-order', StopAnswer>) {
   const text = useText()

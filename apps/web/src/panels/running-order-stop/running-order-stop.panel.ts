@@ -1,18 +1,14 @@
 import { callCodes } from '@takt/contract/ground/errors.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
-import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { Order } from '@takt/domain/orders/model/order.ts'
 import { mayStopOrders } from '@takt/domain/orders/stop-questions.ts'
 import { CallFailure, call } from '../../data/call/call.ts'
 import { type Outcome, oneByOne } from '../../data/call/one-by-one.ts'
-import { machines } from '../../data/machines/machines.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import { TryAgain } from '../try-again.ts'
-
-export interface StopAnswer {
-  readonly cancel_order: 0 | 1
-}
+import { machinesOf } from './machines-of.ts'
+import type { StopAnswer } from './RunningOrderStopPanel.tsx'
 
 /** Ends the runs of the chosen orders, a call each. */
 export const runningOrderStop = definePanel<'running-order', StopAnswer>({
@@ -32,10 +28,6 @@ export const runningOrderStop = definePanel<'running-order', StopAnswer>({
   },
   load: () => import('./RunningOrderStopPanel.tsx'),
 })
-
-export function machinesOf(orders: readonly Order[]): Machine[] {
-  return [...new Set(orders.map(({ machine_id }) => machine_id))].flatMap((id) => machines.get(id) ?? [])
-}
 
 function notStopped({ failed, unreached }: Outcome<Order>): CallFailure {
   const reasons = failed.map(({ item, why }) => `${item.work_order_no}: ${why}`).join(' ')

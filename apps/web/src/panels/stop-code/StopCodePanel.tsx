@@ -1,7 +1,10 @@
 import { useText } from '../../data/words/use-text.ts'
 import { CodingBar } from '../CodingBar.tsx'
 import type { PanelProps } from '../define-panel.ts'
-import type { StopCodeAnswer } from './stop-code.panel.ts'
+
+export interface StopCodeAnswer {
+  readonly note: string
+}
 
 export default function StopCodePanel({ selection, busy, disabled, perform }: PanelProps<'stop-code', StopCodeAnswer>) {
   const text = useText()

@@ -4,10 +4,7 @@ import { codeStop } from '../../data/offline/code-stop.ts'
 import { takeBackCodes } from '../../data/stops/take-back-codes.ts'
 import { say } from '../../data/words/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-
-export interface StopCodeAnswer {
-  readonly note: string
-}
+import type { StopCodeAnswer } from './StopCodePanel.tsx'
 
 /** Says why a machine stood still, with the code that was chosen. */
 export const stopCode = definePanel<'stop-code', StopCodeAnswer>({

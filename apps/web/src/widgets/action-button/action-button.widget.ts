@@ -41,5 +41,4 @@ export const actionButton = defineWidget({
   // The marks of success and failure go by themselves.
   clock: 'second',
   migrate: [],
-  load: () => import('./ActionButton.tsx'),
 })

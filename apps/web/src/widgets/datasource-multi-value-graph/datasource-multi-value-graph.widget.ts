@@ -43,5 +43,4 @@ export const datasourceMultiValueGraph = defineWidget({
   preview: 'filtered-rows',
   sample: multiValueGraphSample,
   migrate: [],
-  load: () => import('./DatasourceMultiValueGraph.tsx'),
 })

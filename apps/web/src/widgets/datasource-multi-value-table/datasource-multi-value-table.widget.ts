@@ -35,5 +35,4 @@ export const datasourceMultiValueTable = defineWidget({
   sample: multiValueTableSample,
   clock: 'second',
   migrate: [],
-  load: () => import('./DatasourceMultiValueTable.tsx'),
 })

@@ -18,5 +18,4 @@ export const datasourceParameterSelector = defineWidget({
   preview: 'real',
   sample: parameterSelectorSample,
   migrate: [],
-  load: () => import('./DatasourceParameterSelector.tsx'),
 })

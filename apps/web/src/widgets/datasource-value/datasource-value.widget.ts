@@ -40,5 +40,4 @@ export const datasourceValue = defineWidget({
   preview: 'filtered-rows',
   sample: datasourceValueSample,
   migrate: [],
-  load: () => import('./DatasourceValue.tsx'),
 })

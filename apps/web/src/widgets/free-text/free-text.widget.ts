@@ -24,5 +24,4 @@ export const freeTextWidget = defineWidget({
   preview: 'real',
   sample: freeTextSample,
   migrate: [],
-  load: () => import('./FreeText.tsx'),
 })

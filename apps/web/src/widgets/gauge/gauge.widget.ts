@@ -88,5 +88,4 @@ export const gauge = defineWidget({
   preview: 'live',
   sample: gaugeSample,
   migrate: [],
-  load: () => import('./Gauge.tsx'),
 })

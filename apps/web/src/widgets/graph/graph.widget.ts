@@ -44,5 +44,4 @@ export const graph = defineWidget({
   preview: 'sample',
   sample: graphSample,
   migrate: [],
-  load: () => import('./TaskGraphWidget.tsx'),
 })

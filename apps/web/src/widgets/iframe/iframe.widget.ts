@@ -27,5 +27,4 @@ export const iframe = defineWidget({
   preview: 'none',
   sample: iframeSample,
   migrate: [],
-  load: () => import('./Iframe.tsx'),
 })

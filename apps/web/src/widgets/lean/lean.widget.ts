@@ -31,5 +31,4 @@ export const lean = defineWidget({
   preview: 'sample',
   sample: leanSample,
   migrate: [],
-  load: () => import('./LeanCross.tsx'),
 })

@@ -48,5 +48,4 @@ export const locationGraph = defineWidget({
   preview: 'none',
   sample: locationGraphSample,
   migrate: [],
-  load: () => import('./LocationGraph.tsx'),
 })

@@ -32,5 +32,4 @@ export const mediaViewer = defineWidget({
   preview: 'real',
   sample: mediaViewerSample,
   migrate: [],
-  load: () => import('./MediaViewer.tsx'),
 })

@@ -39,5 +39,4 @@ export const mtbfMttr = defineWidget({
   preview: 'sample',
   sample: mtbfSample,
   migrate: [],
-  load: () => import('./MtbfMttr.tsx'),
 })

@@ -18,5 +18,4 @@ export const navigator = defineWidget({
   preview: 'real',
   sample: navigatorSample,
   migrate: [],
-  load: () => import('./Navigator.tsx'),
 })

@@ -45,5 +45,4 @@ export const orderSummary = defineWidget({
   preview: 'live',
   sample: orderSummarySample,
   migrate: [],
-  load: () => import('./OrderSummary.tsx'),
 })

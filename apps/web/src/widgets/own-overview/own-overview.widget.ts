@@ -27,5 +27,4 @@ export const ownOverview = defineWidget({
   preview: 'none',
   sample: ownOverviewSample,
   migrate: [],
-  load: () => import('./OwnOverviewWidget.tsx'),
 })

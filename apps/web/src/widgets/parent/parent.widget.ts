@@ -41,5 +41,4 @@ export const parent = defineWidget({
   preview: 'sample',
   sample: parentSample,
   migrate: [],
-  load: () => import('./Parent.tsx'),
 })

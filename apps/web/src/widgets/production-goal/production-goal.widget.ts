@@ -40,5 +40,4 @@ export const productionGoal = defineWidget({
   preview: 'live',
   sample: productionGoalSample,
   migrate: [],
-  load: () => import('./ProductionGoalWidget.tsx'),
 })

@@ -85,5 +85,4 @@ export const productionValue = defineWidget({
   preview: 'live',
   sample: productionValueSample,
   migrate: [],
-  load: () => import('./ProductionValue.tsx'),
 })

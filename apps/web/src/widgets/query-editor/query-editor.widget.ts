@@ -14,5 +14,4 @@ export const queryEditor = defineWidget({
   preview: 'none',
   sample: queryEditorSample,
   migrate: [],
-  load: () => import('./QueryEditorWidget.tsx'),
 })

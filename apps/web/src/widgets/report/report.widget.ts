@@ -91,5 +91,4 @@ export const report = defineWidget({
   preview: 'real',
   sample: reportSample,
   migrate: [],
-  load: () => import('./ReportWidget.tsx'),
 })

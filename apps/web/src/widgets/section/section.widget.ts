@@ -43,5 +43,4 @@ export const section = defineWidget({
   sample: sectionSample,
   passive: true,
   migrate: [],
-  load: () => import('./Section.tsx'),
 })

@@ -125,7 +125,6 @@ export const specialComponent = defineWidget({
   preview: 'sample',
   sample: specialSample,
   migrate: [],
-  load: () => import('./SpecialComponent.tsx'),
 })
 
 const noQuery = need.loadIf(false, 'get_query_data', { record_no: 0, parameters: {}, record_plus: true }, -1)

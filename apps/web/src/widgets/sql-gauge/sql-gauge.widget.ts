@@ -42,5 +42,4 @@ export const sqlGauge = defineWidget({
   preview: 'rows',
   sample: sqlGaugeSample,
   migrate: [],
-  load: () => import('./SqlGauge.tsx'),
 })

@@ -42,5 +42,4 @@ export const sqlGraph = defineWidget({
   preview: 'rows',
   sample: sqlGraphSample,
   migrate: [],
-  load: () => import('./SqlGraph.tsx'),
 })

@@ -51,5 +51,4 @@ export const status = defineWidget({
   sample: statusSample,
   clock: 'second',
   migrate: [],
-  load: () => import('./Status.tsx'),
 })

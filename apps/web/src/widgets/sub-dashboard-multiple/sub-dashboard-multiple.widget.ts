@@ -37,5 +37,4 @@ export const subDashboardMultiple = defineWidget({
   // The clock turns the pages.
   clock: 'second',
   migrate: [],
-  load: () => import('./SubDashboardMultiple.tsx'),
 })

@@ -18,5 +18,4 @@ export const subDashboard = defineWidget({
   preview: 'real',
   sample: subDashboardSample,
   migrate: [],
-  load: () => import('./SubDashboardWidget.tsx'),
 })

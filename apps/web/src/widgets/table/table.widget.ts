@@ -41,5 +41,4 @@ export const table = defineWidget({
   sample: tableSample,
   clock: 'second',
   migrate: [],
-  load: () => import('./Table.tsx'),
 })

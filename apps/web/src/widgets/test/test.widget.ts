@@ -19,5 +19,4 @@ export const test = defineWidget({
   sample: testSample,
   onlyInDevelopment: true,
   migrate: [],
-  load: () => import('./TestWidget.tsx'),
 })

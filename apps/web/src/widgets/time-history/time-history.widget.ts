@@ -46,5 +46,4 @@ export const timeHistory = defineWidget({
   sample: timeHistorySample,
   clock: 'second',
   migrate: [],
-  load: () => import('./TimeHistoryWidget.tsx'),
 })

@@ -23,5 +23,4 @@ export const timeout = defineWidget({
   preview: 'real',
   sample: timeoutSample,
   migrate: [],
-  load: () => import('./Timeout.tsx'),
 })

@@ -5,7 +5,8 @@ import { defineWizard, use } from '../engine/define-wizard.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { inputGroup } from '../steps/input-group/input-group.step.ts'
 import { inputSummary } from '../steps/input-summary/input-summary.step.ts'
-import { entryOf, inputValues } from '../steps/input-value/input-value.step.ts'
+import { entryOf } from '../steps/input-value/entered-input.ts'
+import { inputValues } from '../steps/input-value/input-value.step.ts'
 
 /** Sets the values of a group, one step each. What is left empty stays as it is. */
 export const inputGroups = defineWizard({

@@ -2,7 +2,7 @@ import { NO_PALLETS } from '@takt/domain/pallets/order-pallets.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { enabledIds, exampleContext, exampleOrder, noMarks } from '../engine/example-context.ts'
 import { askedOf, initialValues, planOf } from '../engine/plan.ts'
-import type { UnconfirmedOrder } from '../steps/unconfirmed-order/unconfirmed-order.step.ts'
+import type { UnconfirmedOrder } from '../steps/unconfirmed-order/UnconfirmedOrderStep.tsx'
 import { orderConfirmation } from './order-confirmation.wizard.ts'
 
 const order: UnconfirmedOrder = {

@@ -5,7 +5,8 @@ import type { Asked } from '../engine/define-step.ts'
 import type { Halt, Leaving } from '../engine/leaving.ts'
 import { askProportion } from '../out-of-proportion.ts'
 import { noLimits } from '../quantity-verdict.ts'
-import { limitsOf, quantity } from '../steps/quantity/quantity.step.ts'
+import { limitsOf } from '../steps/quantity/limits-of.ts'
+import { quantity } from '../steps/quantity/quantity.step.ts'
 
 interface GivenAnswer {
   /** What it was answered about: another order or number is another question. */

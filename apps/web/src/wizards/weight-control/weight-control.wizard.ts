@@ -5,7 +5,8 @@ import { defineWizard, use } from '../engine/define-wizard.ts'
 import type { Leaving } from '../engine/leaving.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { runningOrder } from '../steps/running-order/running-order.step.ts'
-import { type WeightControlValue, weighedOf, weightControl } from '../steps/weight-control/weight-control.step.ts'
+import { type WeightControlValue, weighedOf } from '../steps/weight-control/weighed-of.ts'
+import { weightControl } from '../steps/weight-control/weight-control.step.ts'
 
 /** Weighs pieces of a running order, one after the other. Every weight is saved as it is entered, so nothing is left to book. */
 export const weightControlWizard = defineWizard({

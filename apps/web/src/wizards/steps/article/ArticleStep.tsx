@@ -1,4 +1,5 @@
 import { type PartFound, partsOf } from '@takt/domain/orders/wizard/article.ts'
+import type { ToolInsert } from '@takt/domain/orders/wizard/planned-pick.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
@@ -7,7 +8,12 @@ import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import { useFetchAndPick } from '../../engine/use-fetch-and-pick.ts'
 import { PickTable } from '../../PickTable.tsx'
 import { type FieldColumn, useFieldColumns } from '../../use-field-columns.ts'
-import type { PickedArticle } from './article.step.ts'
+
+/** A part, with what the tools of its operations offer. */
+export interface PickedArticle {
+  readonly part: PartFound
+  readonly inserts: Readonly<Record<string, readonly ToolInsert[]>>
+}
 
 /** As many as the server answers at once: with so many there may be more, and it is asked for what is typed. */
 const MOST_ARTICLES = 500

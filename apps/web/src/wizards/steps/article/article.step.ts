@@ -1,12 +1,5 @@
-import type { PartFound } from '@takt/domain/orders/wizard/article.ts'
-import type { ToolInsert } from '@takt/domain/orders/wizard/planned-pick.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
-
-/** A part, with what the tools of its operations offer. */
-export interface PickedArticle {
-  readonly part: PartFound
-  readonly inserts: Readonly<Record<string, readonly ToolInsert[]>>
-}
+import type { PickedArticle } from './ArticleStep.tsx'
 
 /** Which article of the part register. */
 export const article = defineStep({

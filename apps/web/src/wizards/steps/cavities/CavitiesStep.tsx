@@ -2,8 +2,12 @@ import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { Fact, Facts } from '../../Facts.tsx'
 import styles from '../../Quantity.module.css'
-import { QuantityEntry } from '../../QuantityEntry.tsx'
-import type { CavitiesSettings } from './cavities.step.ts'
+import { QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'
+
+export interface CavitiesSettings extends QuantityEntrySettings {
+  /** Pieces that the order has from a cycle; 0 where it does not say. */
+  perCycle: number
+}
 
 export default function CavitiesStep(props: StepProps<string, CavitiesSettings>) {
   const { value, settings, asked, blocked, change, next } = props

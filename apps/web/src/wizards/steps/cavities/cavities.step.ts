@@ -1,11 +1,6 @@
 import { defineStep } from '../../engine/define-step.ts'
-import type { QuantityEntrySettings } from '../../QuantityEntry.tsx'
 import { noLimits, quantityVerdict } from '../../quantity-verdict.ts'
-
-export interface CavitiesSettings extends QuantityEntrySettings {
-  /** Pieces that the order has from a cycle; 0 where it does not say. */
-  perCycle: number
-}
+import type { CavitiesSettings } from './CavitiesStep.tsx'
 
 /** How many cavities the run begins with. */
 export const cavities = defineStep({

@@ -8,8 +8,15 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import styles from './ChecklistStep.module.css'
-import type { ChecklistEntry } from './checklist.step.ts'
 import { QuestionCard } from './QuestionCard.tsx'
+
+export interface ChecklistEntry {
+  /** Whose questions these are: another activity has others. */
+  readonly record_no: string
+  /** null until they have come. */
+  readonly questions: readonly ChecklistQuestion[] | null
+  readonly answers: Readonly<Record<number, ChecklistAnswer>>
+}
 
 const unanswered: ChecklistAnswer = { entered_value: '', exception_note: '' }
 

@@ -1,15 +1,7 @@
-import { type ChecklistAnswer, judgeAnswer } from '@takt/domain/activities/judge-answer.ts'
-import type { ChecklistQuestion } from '@takt/domain/activities/model/activity.ts'
+import { judgeAnswer } from '@takt/domain/activities/judge-answer.ts'
 import { defineStep, type Verdict } from '../../engine/define-step.ts'
 import type { Said } from '../../engine/said.ts'
-
-export interface ChecklistEntry {
-  /** Whose questions these are: another activity has others. */
-  readonly record_no: string
-  /** null until they have come. */
-  readonly questions: readonly ChecklistQuestion[] | null
-  readonly answers: Readonly<Record<number, ChecklistAnswer>>
-}
+import type { ChecklistEntry } from './ChecklistStep.tsx'
 
 const nothing: ChecklistEntry = { record_no: '', questions: null, answers: {} }
 

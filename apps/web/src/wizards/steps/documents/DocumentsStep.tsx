@@ -13,7 +13,11 @@ import { usePhone } from '../../../device/use-phone.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import { DocumentRow, FolderRow } from './DocumentRows.tsx'
 import styles from './DocumentsStep.module.css'
-import type { ChosenDocument } from './documents.step.ts'
+
+export interface ChosenDocument {
+  readonly document_link: string
+  readonly hash: string
+}
 
 const noDocuments: readonly Document[] = []
 const noGroups: readonly DocumentGroup[] = []

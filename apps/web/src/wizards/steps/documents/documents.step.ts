@@ -1,9 +1,5 @@
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
-
-export interface ChosenDocument {
-  readonly document_link: string
-  readonly hash: string
-}
+import type { ChosenDocument } from './DocumentsStep.tsx'
 
 /** Which document of the machine and of the order; one that lies elsewhere opens in a tab of its own. */
 export const documents = defineStep({

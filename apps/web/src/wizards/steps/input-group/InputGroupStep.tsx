@@ -1,3 +1,5 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { InputSetting } from '@takt/domain/scrap/input-groups.ts'
 import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -5,7 +7,14 @@ import type { Asked, NoSettings, StepProps } from '../../engine/define-step.ts'
 import { useFetchAndPick } from '../../engine/use-fetch-and-pick.ts'
 import { PickTable } from '../../PickTable.tsx'
 import { type FieldColumn, useFieldColumns } from '../../use-field-columns.ts'
-import type { InputGroup, PickedGroup } from './input-group.step.ts'
+
+export type InputGroup = ProcedureRow<'get_input_groups'>
+
+/** A group, with its settings as they are for this machine, its tool and its part. */
+export interface PickedGroup {
+  readonly group: InputGroup
+  readonly settings: readonly InputSetting[]
+}
 
 const columns: readonly FieldColumn<InputGroup>[] = [{ field: 'description', phone: true }]
 const rowKey = ({ record_no }: InputGroup) => String(record_no)

@@ -1,14 +1,5 @@
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import type { InputSetting } from '@takt/domain/scrap/input-groups.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
-
-export type InputGroup = ProcedureRow<'get_input_groups'>
-
-/** A group, with its settings as they are for this machine, its tool and its part. */
-export interface PickedGroup {
-  readonly group: InputGroup
-  readonly settings: readonly InputSetting[]
-}
+import type { PickedGroup } from './InputGroupStep.tsx'
 
 /** Which group of values. */
 export const inputGroup = defineStep({

@@ -1,9 +1,12 @@
-import { isTextUnit } from '@takt/domain/scrap/input-groups.ts'
+import { type ChangedInput, isTextUnit } from '@takt/domain/scrap/input-groups.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useText } from '../../../data/words/use-text.ts'
 import styles from '../../EntryRows.module.css'
 import type { StepProps } from '../../engine/define-step.ts'
-import type { InputSummarySettings } from './input-summary.step.ts'
+
+export interface InputSummarySettings {
+  changed: readonly ChangedInput[]
+}
 
 export default function InputSummaryStep({ settings }: StepProps<null, InputSummarySettings>) {
   const text = useText()

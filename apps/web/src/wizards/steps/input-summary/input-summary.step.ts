@@ -1,9 +1,5 @@
-import type { ChangedInput } from '@takt/domain/scrap/input-groups.ts'
 import { defineStep } from '../../engine/define-step.ts'
-
-export interface InputSummarySettings {
-  changed: readonly ChangedInput[]
-}
+import type { InputSummarySettings } from './InputSummaryStep.tsx'
 
 /** What will be set, beside what was. */
 export const inputSummary = defineStep({

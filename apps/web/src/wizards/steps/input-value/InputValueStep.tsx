@@ -7,7 +7,7 @@ import { Fact, Facts } from '../../Facts.tsx'
 import layout from '../../Quantity.module.css'
 import { QuantityEntry } from '../../QuantityEntry.tsx'
 import { noLimits } from '../../quantity-verdict.ts'
-import { type EnteredInput, entryOf, type InputValueSettings } from './input-value.step.ts'
+import { type EnteredInput, entryOf, type InputValueSettings } from './entered-input.ts'
 
 const LONGEST = 200
 

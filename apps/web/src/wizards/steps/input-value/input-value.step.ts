@@ -1,20 +1,6 @@
-import { type InputSetting, inputProblem, MOST_INPUT_VALUES } from '@takt/domain/scrap/input-groups.ts'
+import { inputProblem, MOST_INPUT_VALUES } from '@takt/domain/scrap/input-groups.ts'
 import { defineStep, type Verdict } from '../../engine/define-step.ts'
-
-/** What was entered, and of what: the same step asks for something else when another group is chosen. */
-export interface EnteredInput {
-  readonly of: string
-  readonly entry: string
-}
-
-export interface InputValueSettings {
-  of: string
-  setting: InputSetting | null
-}
-
-export function entryOf({ of, entry }: EnteredInput, wanted: string): string {
-  return of === wanted ? entry : ''
-}
+import { type EnteredInput, entryOf, type InputValueSettings } from './entered-input.ts'
 
 /** One value of the group. Nothing entered leaves it as it is. */
 const inputValue = {

@@ -12,7 +12,14 @@ import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import { QuantityEntry } from '../../QuantityEntry.tsx'
 import { noLimits } from '../../quantity-verdict.ts'
 import { MaterialLines } from './MaterialLines.tsx'
-import type { MaterialScrapCard } from './material-scrap.step.ts'
+
+export interface MaterialScrapCard {
+  /** Whose material it is: another order is loaded anew. */
+  readonly card_no: string
+  readonly lines: readonly MaterialScrapLine[] | null
+  /** The line that the keypad types into. */
+  readonly chosen: string | null
+}
 
 export default function MaterialScrapStep(props: StepProps<MaterialScrapCard, NoSettings>) {
   const { value, asked, blocked, change, next } = props

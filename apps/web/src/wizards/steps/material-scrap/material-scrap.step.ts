@@ -1,13 +1,6 @@
-import { type MaterialScrapLine, materialScrapProblem } from '@takt/domain/scrap/material-scrap-entries.ts'
+import { materialScrapProblem } from '@takt/domain/scrap/material-scrap-entries.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
-
-export interface MaterialScrapCard {
-  /** Whose material it is: another order is loaded anew. */
-  readonly card_no: string
-  readonly lines: readonly MaterialScrapLine[] | null
-  /** The line that the keypad types into. */
-  readonly chosen: string | null
-}
+import type { MaterialScrapCard } from './MaterialScrapStep.tsx'
 
 /** What was scrapped of each material of the order. Nothing entered is nothing scrapped. */
 export const materialScrap = defineStep({

@@ -6,7 +6,14 @@ import type { StepProps } from '../../engine/define-step.ts'
 import { decimalSign, groupedEntry } from '../../engine/number-text.ts'
 import { isFull, keysOf, MOST_DIGITS } from '../../QuantityEntry.tsx'
 import styles from './NumberStep.module.css'
-import type { NumberSettings } from './number.step.ts'
+
+export interface NumberSettings {
+  /** What is counted; '' as the step says. */
+  label: string
+  allowNull: boolean
+  /** 0 is no limit. */
+  max: number
+}
 
 export default function NumberStep(props: StepProps<string, NumberSettings>) {
   const { value, settings, asked, blocked, change, next } = props

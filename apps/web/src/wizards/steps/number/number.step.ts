@@ -1,13 +1,6 @@
 import { isAboveMost, numberIn } from '@takt/domain/orders/wizard/number-entry.ts'
 import { defineStep } from '../../engine/define-step.ts'
-
-export interface NumberSettings {
-  /** What is counted; '' as the step says. */
-  label: string
-  allowNull: boolean
-  /** 0 is no limit. */
-  max: number
-}
+import type { NumberSettings } from './NumberStep.tsx'
 
 /** Any number. The label says what is counted. */
 export const number = defineStep({

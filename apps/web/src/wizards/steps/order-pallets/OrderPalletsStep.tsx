@@ -8,7 +8,14 @@ import { QuantityEntry } from '../../QuantityEntry.tsx'
 import { noLimits } from '../../quantity-verdict.ts'
 import { OrderFlags } from './OrderFlags.tsx'
 import styles from './OrderPalletsStep.module.css'
-import type { OrderPalletsSettings } from './order-pallets.step.ts'
+
+export interface OrderPalletsSettings {
+  /** Good pieces that are booked of the order. */
+  booked: number
+  decimals: boolean
+  /** Who confirms. */
+  employee: string
+}
 
 /** The ERP takes a pallet whenever it likes: the flags are asked for again while they are looked at. */
 const LOOK_AGAIN_SECONDS = 10

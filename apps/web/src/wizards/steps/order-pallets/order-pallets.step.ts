@@ -1,14 +1,7 @@
 import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
 import { NO_PALLETS, palletsLeaving, palletsProblem } from '@takt/domain/pallets/order-pallets.ts'
 import { defineStep } from '../../engine/define-step.ts'
-
-export interface OrderPalletsSettings {
-  /** Good pieces that are booked of the order. */
-  booked: number
-  decimals: boolean
-  /** Who confirms. */
-  employee: string
-}
+import type { OrderPalletsSettings } from './OrderPalletsStep.tsx'
 
 const asUsual: OrderPalletsSettings = { booked: 0, decimals: false, employee: '' }
 

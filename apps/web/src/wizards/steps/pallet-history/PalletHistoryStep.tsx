@@ -14,7 +14,15 @@ import { numberText } from '../../engine/number-text.ts'
 import { Fact, Facts } from '../../Facts.tsx'
 import { type FieldColumn, useFieldColumns } from '../../use-field-columns.ts'
 import styles from './PalletHistoryStep.module.css'
-import type { PalletHistoryValue } from './pallet-history.step.ts'
+
+/** What the pallet history knows of the order that was picked. */
+export interface PalletHistoryValue {
+  readonly card_no: string
+  /** Pieces on a full pallet; 0 = not known. */
+  readonly pack_qty: number
+  /** Pieces on the flags that are there already. */
+  readonly on_flags: number
+}
 
 export default function PalletHistoryStep({ value, asked, prefill }: StepProps<PalletHistoryValue | null, NoSettings>) {
   const text = useText()

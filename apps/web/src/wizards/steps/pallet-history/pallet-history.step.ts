@@ -1,13 +1,5 @@
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
-
-/** What the pallet history knows of the order that was picked. */
-export interface PalletHistoryValue {
-  readonly card_no: string
-  /** Pieces on a full pallet; 0 = not known. */
-  readonly pack_qty: number
-  /** Pieces on the flags that are there already. */
-  readonly on_flags: number
-}
+import type { PalletHistoryValue } from './PalletHistoryStep.tsx'
 
 /** Which flags of the order are there already. */
 export const palletHistory = defineStep({

@@ -3,7 +3,7 @@ import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import styles from '../../Quantity.module.css'
 import { QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'
-import { entryOf, type PalletQuantity } from './pallet-quantity.step.ts'
+import { entryOf, type PalletQuantity } from './entered-quantity.ts'
 
 interface PalletQuantitySettings extends QuantityEntrySettings {
   /** Pieces on a full pallet; 0 = not known. */

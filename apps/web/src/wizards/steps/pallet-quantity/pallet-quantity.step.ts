@@ -1,16 +1,7 @@
 import { quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
 import { type Asked, defineStep } from '../../engine/define-step.ts'
 import { noLimits, quantityVerdict } from '../../quantity-verdict.ts'
-
-/** What was entered, and for which order: another one has pallets of another size. */
-export interface PalletQuantity {
-  readonly card_no: string
-  readonly entry: string
-}
-
-export function entryOf({ card_no, entry }: PalletQuantity, order: Asked['order']): string {
-  return card_no === order?.card_no ? entry : ''
-}
+import { entryOf, type PalletQuantity } from './entered-quantity.ts'
 
 export function piecesOf(value: PalletQuantity, order: Asked['order']): number {
   return quantityOf(entryOf(value, order))

@@ -7,7 +7,11 @@ import { numberText } from '../../engine/number-text.ts'
 import { Fact, Facts } from '../../Facts.tsx'
 import { PrintEntry } from '../../PrintEntry.tsx'
 import type { PrintValue } from '../../print-value.ts'
-import type { PrintSettings } from './print.step.ts'
+
+export interface PrintSettings {
+  /** Pieces on the pallet, as they will stand on its flag; 0 = not said. */
+  pieces: number
+}
 
 export default function PrintStep(props: StepProps<PrintValue, PrintSettings>) {
   const { value, settings, asked, change, prefill, tellFailure } = props

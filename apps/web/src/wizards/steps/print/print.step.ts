@@ -1,11 +1,7 @@
 import { MOST_COPIES } from '@takt/domain/pallets/copies.ts'
 import { defineStep } from '../../engine/define-step.ts'
 import { nothingToPrint, printOfAnother, printVerdict } from '../../print-value.ts'
-
-export interface PrintSettings {
-  /** Pieces on the pallet, as they will stand on its flag; 0 = not said. */
-  pieces: number
-}
+import type { PrintSettings } from './PrintStep.tsx'
 
 const noPieces: PrintSettings = { pieces: 0 }
 

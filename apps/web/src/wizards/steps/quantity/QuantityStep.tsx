@@ -7,7 +7,7 @@ import { numberText } from '../../engine/number-text.ts'
 import { Fact, Facts } from '../../Facts.tsx'
 import styles from '../../Quantity.module.css'
 import { QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'
-import { limitsOf } from './quantity.step.ts'
+import { limitsOf } from './limits-of.ts'
 
 export interface QuantityStepSettings extends QuantityEntrySettings {
   /** What is counted. */

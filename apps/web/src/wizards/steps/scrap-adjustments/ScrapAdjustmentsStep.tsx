@@ -10,7 +10,7 @@ import { QuantityEntry } from '../../QuantityEntry.tsx'
 import { noLimits } from '../../quantity-verdict.ts'
 import { AddReason } from './AddReason.tsx'
 import { AdjustedRows } from './AdjustedRows.tsx'
-import { type AdjustedCard, aboutOrder, cardOf, type ScrapAdjustmentsSettings } from './scrap-adjustments.step.ts'
+import { type AdjustedCard, aboutOrder, cardOf, type ScrapAdjustmentsSettings } from './adjusted-card.ts'
 import { useRetriedRows } from './use-retried-rows.ts'
 
 export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, ScrapAdjustmentsSettings>) {

@@ -4,7 +4,7 @@ import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import { useTakeFirst } from '../../engine/use-take-first.ts'
 import { PickTable } from '../../PickTable.tsx'
 import { type FieldColumn, useFieldColumns } from '../../use-field-columns.ts'
-import { NO_SETUP_TYPE, type SetupType } from './setup-type.step.ts'
+import { NO_SETUP_TYPE, type SetupType } from './no-setup-type.ts'
 
 const columns: readonly FieldColumn<SetupType>[] = [
   { field: 'code', width: 160, phone: true },

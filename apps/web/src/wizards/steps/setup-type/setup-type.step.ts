@@ -1,12 +1,5 @@
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
-
-export interface SetupType {
-  readonly code: string
-  readonly description: string
-}
-
-/** Where a machine has no types there is nothing to choose. */
-export const NO_SETUP_TYPE: SetupType = { code: '', description: '' }
+import type { SetupType } from './no-setup-type.ts'
 
 /** What kind of setup it is. */
 export const setupType = defineStep({

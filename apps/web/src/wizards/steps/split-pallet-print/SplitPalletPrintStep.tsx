@@ -8,8 +8,15 @@ import { useText } from '../../../data/words/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { numberText } from '../../engine/number-text.ts'
 import { PrintEntry } from '../../PrintEntry.tsx'
+import type { PrintValue } from '../../print-value.ts'
 import styles from './SplitPalletPrintStep.module.css'
-import type { SplitPrintValue } from './split-pallet-print.step.ts'
+
+export interface SplitPrintValue extends PrintValue {
+  /** What each cavity made of the pallet; empty until it was spread. */
+  readonly cavities: readonly CavityCount[]
+  /** The quantity that they were spread from: another one spreads anew. */
+  readonly spreadFrom: number
+}
 
 interface SplitSettings {
   /** How many there are. */

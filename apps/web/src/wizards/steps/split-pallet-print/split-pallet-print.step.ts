@@ -1,14 +1,8 @@
-import { type CavityCount, cavityPrint, labelledCavities } from '@takt/domain/orders/cavity-print.ts'
+import { cavityPrint, labelledCavities } from '@takt/domain/orders/cavity-print.ts'
 import { MOST_COPIES } from '@takt/domain/pallets/copies.ts'
 import { defineStep } from '../../engine/define-step.ts'
-import { nothingToPrint, type PrintValue, printOfAnother, printVerdict } from '../../print-value.ts'
-
-export interface SplitPrintValue extends PrintValue {
-  /** What each cavity made of the pallet; empty until it was spread. */
-  readonly cavities: readonly CavityCount[]
-  /** The quantity that they were spread from: another one spreads anew. */
-  readonly spreadFrom: number
-}
+import { nothingToPrint, printOfAnother, printVerdict } from '../../print-value.ts'
+import type { SplitPrintValue } from './SplitPalletPrintStep.tsx'
 
 /** A flag for each cavity that made something of the pallet. */
 export const splitPalletPrint = defineStep({

@@ -1,3 +1,4 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { canBeReverted, confirmationState } from '@takt/domain/orders/confirmation-state.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -12,7 +13,8 @@ import { PickTable } from '../../PickTable.tsx'
 import { useFieldColumns } from '../../use-field-columns.ts'
 import styles from './CancellationsDialog.module.css'
 import { columns, type UnconfirmedRow } from './columns.ts'
-import type { UnconfirmedOrder } from './unconfirmed-order.step.ts'
+
+export type UnconfirmedOrder = ProcedureRow<'get_orders_awaiting_confirmation'>
 
 const CancellationsDialog = lazy(() => import('./CancellationsDialog.tsx'))
 

@@ -1,8 +1,6 @@
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 import { columns } from './columns.ts'
-
-export type UnconfirmedOrder = ProcedureRow<'get_orders_awaiting_confirmation'>
+import type { UnconfirmedOrder } from './UnconfirmedOrderStep.tsx'
 
 /** Which order that is over and that nobody has confirmed: cancelled ones, and those with open pallet flags. */
 export const unconfirmedOrder = defineStep({

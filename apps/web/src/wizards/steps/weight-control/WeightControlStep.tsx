@@ -15,7 +15,7 @@ import { WeightColourTag } from './WeightColourTag.tsx'
 import styles from './WeightControlStep.module.css'
 import { WeightHistory } from './WeightHistory.tsx'
 import { WeightResult } from './WeightResult.tsx'
-import { type ScaleLimits, type WeightControlValue, weighedOf } from './weight-control.step.ts'
+import { type ScaleLimits, type WeightControlValue, weighedOf } from './weighed-of.ts'
 
 /** A scale speaks all the time; a person does not wait longer than this for the piece they have just laid on it. */
 const SCALE_SECONDS = 2
