@@ -273,7 +273,7 @@ test('T-PLANT-163 several are added up first, and their percentages made of the 
 })
 
 /** Cuts a shift by its single bookings: there are no kept sums to add. */
-const CUT = 'apps/server/src/machines/boundary-shift.ts'
+const CUT = 'apps/server/src/machines/cut-shifts.ts'
 const KEPT = 'apps/server/src/machines/kept-figures.ts'
 
 test('T-PLANT-254 what pieces and good pieces come to is written in one place', () => {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import { acceptMediaFolder } from './dashboards/media/accept-media-folder.ts'
 import { addMediaRoutes } from './dashboards/media/media-routes.ts'
-import { takeInMediaFolder } from './dashboards/media/take-in-media-folder.ts'
 import { queryRunner } from './dashboards/queries/run-query.ts'
 import { findWallSession } from './dashboards/walls/find-wall-session.ts'
 import { addWallRoute } from './dashboards/walls/wall-route.ts'
@@ -215,7 +215,7 @@ export async function startServer({
     whyEnded: (token) => whyEnded(findSession, token, now()),
   })
   await sealStoredSecrets(connections, secrets, log)
-  await takeInMediaFolder(connections, { dataFolder, now, log })
+  await acceptMediaFolder(connections, { dataFolder, now, log })
   const jobs = recorded(() =>
     startJobs({ connections, background, log, now, publish: bus.publish, dataFolder: settings.dataFolder }, allJobs),
   )

@@ -21,7 +21,7 @@ import { reportError } from './parts/page-frame/report-error.ts'
 import { leftFor, tellInstead } from './parts/page-frame/tell-instead.ts'
 import { openRouter } from './routes/open-router.ts'
 import { to } from './routes/to.ts'
-import { Beside } from './shell/Beside.tsx'
+import { BesidePage } from './shell/BesidePage.tsx'
 import { PageBoundary } from './shell/no-access/PageBoundary.tsx'
 import { obeyAdministrator } from './shell/update/obey-administrator.ts'
 
@@ -34,7 +34,7 @@ const framed = () => import('./shell/layouts/FramedLayout.tsx')
 const router = openRouter(
   {
     frame: PageBoundary,
-    beside: Beside,
+    beside: BesidePage,
     failed: ScreenFailed,
     layouts: {
       main: lazy(isFramed ? framed : () => import('./shell/layouts/MainLayout.tsx')),

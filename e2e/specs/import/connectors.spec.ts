@@ -162,14 +162,14 @@ test('T-PLANT-25 T-PLANT-380 T-PLANT-424 quarantined signals are read, taken in 
 
     // One chosen: it goes, the others stay.
     await box.getByRole('checkbox', { name: 'Choose signal 1' }).click()
-    await box.getByRole('button', { name: 'Take in again (1 chosen)' }).click()
-    await expect(outcome(page)).toContainText('1 signal taken in.')
+    await box.getByRole('button', { name: 'Accept again (1 chosen)' }).click()
+    await expect(outcome(page)).toContainText('1 signal accepted.')
     await expect(outcome(page)).toBeFocused()
     await expect(box.getByRole('checkbox')).toHaveCount(3)
 
     // All but the jump, which somebody has to choose: none can be used yet, and each says why.
-    await box.getByRole('button', { name: 'Take in again (all 2)' }).click()
-    await expect(outcome(page)).toContainText('2 signals could not be taken in:')
+    await box.getByRole('button', { name: 'Accept again (all 2)' }).click()
+    await expect(outcome(page)).toContainText('2 signals could not be accepted:')
     await expect(outcome(page)).toContainText('NOWHERE, Cycles: 4: The machine is unknown or not in use.')
     await expect(outcome(page)).toContainText(
       'C307, Cycles: many: A count is a whole number from 0 to 1,000,000, not many.',
@@ -203,12 +203,12 @@ test('T-PLANT-25 what somebody else took meanwhile and a server that is away are
   await send(plant, 'raced', [cycles(1, 'NOWHERE', 1), cycles(2, 'NOWHERE', 2)])
   await signIn('admin', { path: `${path}?connector=raced&sender=` })
   const box = panel(page, 'raced')
-  const takeIn = box.getByRole('button', { name: /^Take in again \(all/ })
-  await expect(takeIn).toBeVisible()
+  const accept = box.getByRole('button', { name: /^Accept again \(all/ })
+  await expect(accept).toBeVisible()
   await page.route('**/api/call', (route) =>
     route.request().postData()?.includes('replay_quarantined') ? route.abort() : route.fallback(),
   )
-  await takeIn.click()
+  await accept.click()
   await expect(outcome(page)).toContainText('Stopped before the end: 2 signals are not confirmed.')
   await outcome(page).getByRole('button', { name: 'Close' }).click()
   await expect(outcome(page)).toHaveCount(0)
@@ -231,7 +231,7 @@ test('T-PLANT-25 a supervisor reads but does not act, an operator is told what t
   await expect(panel(page, 'watched')).toContainText('NOWHERE')
   await expect(panel(page, 'watched')).toContainText('An administrator can take them in again or discard them.')
   await expect(panel(page, 'watched').getByRole('checkbox')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /Take in again|Discard/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Accept again|Discard/ })).toHaveCount(0)
   await signIn('operator', { path })
   await expect(page.getByText('Missing permission: See machine connections and their signals.')).toBeVisible()
   await expect((await openMenu(page)).getByText('Administration')).toHaveCount(0)
@@ -280,11 +280,11 @@ test('T-PLANT-25 the keyboard alone chooses a connection and a signal', async ({
   const box = panel(page, 'second')
   await expect(box.getByRole('checkbox')).toBeVisible()
   // Past the headers of the table, which sort.
-  const takeIn = box.getByRole('button', { name: 'Take in again (all 1)' })
+  const accept = box.getByRole('button', { name: 'Accept again (all 1)' })
   await expect(async () => {
     await page.keyboard.press('Tab')
     // Asked at once: a look that waits would press on past it where pages are slow.
-    expect(await takeIn.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await accept.evaluate((button) => button === document.activeElement)).toBe(true)
   }).toPass()
   for (const next of [
     box.getByRole('button', { name: 'Discard (all 1)' }),
@@ -337,7 +337,7 @@ for (const [theme, width, height] of [
     await signIn('admin', { path: `${path}?connector=cells&sender=` })
     await panel(page, 'cells').getByText('Raw signal').first().click()
     await panel(page, 'cells')
-      .getByRole('button', { name: /^Take in again/ })
+      .getByRole('button', { name: /^Accept again/ })
       .click()
     await expect(outcome(page)).toBeVisible()
     const small = await page

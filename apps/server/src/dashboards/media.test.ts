@@ -7,7 +7,7 @@ import { type Answer, answerOf, type Caller, testServer } from '../../test/test-
 import { openConnections } from '../ground/db/connections.ts'
 import { createLog } from '../ground/log.ts'
 import { aMediaFile } from './dashboards.fixture.ts'
-import { takeInMediaFolder } from './media/take-in-media-folder.ts'
+import { acceptMediaFolder } from './media/accept-media-folder.ts'
 
 const server = testServer()
 const olderFolder = ownFolder()
@@ -176,8 +176,8 @@ test('T-SAFE-09 media that an older version kept in its data folder are taken in
   const lines: string[] = []
   const place = { dataFolder: olderFolder, now: Date.now, log: createLog((line) => lines.push(line)) }
   try {
-    await takeInMediaFolder(connections, place)
-    await takeInMediaFolder(connections, place)
+    await acceptMediaFolder(connections, place)
+    await acceptMediaFolder(connections, place)
   } finally {
     await connections.close()
   }

@@ -3,8 +3,8 @@ import type { CallContext } from '../ground/call/handle.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 import { archiveRows, asDocument, folderDocument } from './files/archive-rows.ts'
+import { type Belonging, belongsTo, completed } from './files/belonging.ts'
 import { machineFoldersOf } from './files/find-file.ts'
-import { type Belonging, belongsTo, completed } from './files/what-is-asked.ts'
 
 /** Documents of a machine and of what it makes, each content once; with those of the machine's own folder. */
 export async function documentsOf(

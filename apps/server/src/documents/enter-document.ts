@@ -5,7 +5,7 @@ import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 import { type KeptContent, uploadedContent } from '../ground/files/uploaded-content.ts'
-import type { Belonging } from './files/what-is-asked.ts'
+import type { Belonging } from './files/belonging.ts'
 
 interface Given {
   readonly document_link: string

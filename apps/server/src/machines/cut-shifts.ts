@@ -5,7 +5,7 @@ import { type ShiftStop, stretchesAfter, timeAfter } from '@takt/domain/machines
 import { MICRO } from '@takt/domain/machines/uncoded.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
-import { bookedAfter, countedAfter } from './made-after.ts'
+import { bookedAfter, countedAfter } from './pieces-after.ts'
 import { keyOf, type MachineShift } from './shift-sums.ts'
 
 /** The part of a shift that lies inside the window, whose kept sums hold the whole shift. */

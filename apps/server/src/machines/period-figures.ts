@@ -6,7 +6,7 @@ import { type MachineFigures, machineFigures, type ShiftSums } from '@takt/domai
 import { stretchesAfter } from '@takt/domain/machines/overview/time-after.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
-import { type BoundaryShift, cutShifts } from './boundary-shift.ts'
+import { type BoundaryShift, cutShifts } from './cut-shifts.ts'
 import { kept } from './kept-figures.ts'
 import { madeByRuns } from './made-by-runs.ts'
 import { openTimes } from './open-time.ts'

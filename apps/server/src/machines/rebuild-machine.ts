@@ -26,7 +26,7 @@ export async function rebuildMachine(
   const checkpoint = await db.maybe<Checkpoint>(sql`
     select day, at, state from machine_checkpoint
     where machine_id = ${machine_id} and (at <= ${new Date(on.from).toISOString()} or base) order by day desc limit 1`)
-  const begin = checkpoint ?? (await firstWord(db, machine_id, on.rules))
+  const begin = checkpoint ?? (await atFirstSignal(db, machine_id, on.rules))
   const events = await eventsSince(db, machine_id, begin.at)
   await takeBack(db, machine_id, begin)
   const { state, changes } = replay(checkpoint ? { ...unheard, ...checkpoint.state } : null, events, {
@@ -38,7 +38,11 @@ export async function rebuildMachine(
 }
 
 /** What is older than the first signal was not made from signals, and cannot be made from them again. */
-async function firstWord(db: CompanyDb, machine_id: string, rules: PlantRules): Promise<{ at: string; day: string }> {
+async function atFirstSignal(
+  db: CompanyDb,
+  machine_id: string,
+  rules: PlantRules,
+): Promise<{ at: string; day: string }> {
   const first = await db.maybe<{ at: string }>(
     sql`select at from signal where machine_id = ${machine_id} order by at limit 1`,
   )

@@ -49,14 +49,14 @@ async function seedHandover(
     const { figures, notes } = gathered
     const { remark, remarks } = handover
     const words = { remark, remarks: [...remarks], notes }
-    return await deed(db, { by: leaders[shift] ?? '', company }, async (by) => {
+    return await asSigned(db, { by: leaders[shift] ?? '', company }, async (by) => {
       const written = await writeHandover(by, found, { figures, words })
       return written && { answer: written.handover_no, toSign: written.toSign }
     })
   })
   if (handover_no === null || !handover.taken_over) return
   await withCompany(connections, at(5), (db) =>
-    deed(db, { by: leaders[next] ?? '', company }, async (by) => {
+    asSigned(db, { by: leaders[next] ?? '', company }, async (by) => {
       const row = await lockedHandover(db, handover_no)
       return row ? { answer: handover_no, toSign: await writeTakingOver(by, row) } : null
     }),
@@ -77,17 +77,17 @@ async function endedShift(
   return shift ? { place, shift } : null
 }
 
-type Deed = Parameters<typeof writeHandover>[0]
+type Doing = Parameters<typeof writeHandover>[0]
 
 /** As a call does it: what was done, its signature, and both in the trail. */
-async function deed(
+async function asSigned(
   db: CompanyDb,
   { by, company }: { readonly by: string } & Plant,
-  act: (by: Deed) => Promise<{ readonly answer: number; readonly toSign: ToSign } | null>,
+  act: (by: Doing) => Promise<{ readonly answer: number; readonly toSign: ToSign } | null>,
 ): Promise<number | null> {
   const signer = await employeeSigning(db, by)
-  const entries: Parameters<Deed['audit']>[0][] = []
-  const audit: Deed['audit'] = (entry) => entries.push(entry)
+  const entries: Parameters<Doing['audit']>[0][] = []
+  const audit: Doing['audit'] = (entry) => entries.push(entry)
   const done = await act({ db, audit, signer, reader: company })
   if (!done) return null
   await keepSignature({ db, audit, language: company.language }, done.toSign, signer)

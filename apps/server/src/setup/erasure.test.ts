@@ -229,7 +229,7 @@ test('T-SAFE-104 the chain holds over covered entries, and finds whoever uses co
     return findings.length
   }
   const covered = 'audit_id = (select min(audit_id) from audit_cover)'
-  for (const deed of [
+  for (const attempt of [
     `update audit set key = key || 'x' where ${covered}`,
     `update audit set what = 'order.deleted' where ${covered}`,
     `update audit set at = at + interval '1 hour' where ${covered}`,
@@ -241,7 +241,7 @@ test('T-SAFE-104 the chain holds over covered entries, and finds whoever uses co
     `update audit set after = '{"steps": ""}' where what = 'person.covered'`,
     `update audit_cover set sign = 'OTHER' where ${covered}`,
   ]) {
-    expect(await planted(deed), deed).toBeGreaterThan(0)
+    expect(await planted(attempt), attempt).toBeGreaterThan(0)
   }
   await root.end()
 })

@@ -170,13 +170,13 @@ test('T-SAFE-109 the application changes and deletes no signature, and whoever o
   const root = new pg.Client(floor.database)
   await root.connect()
   expect(await verifySignatures(root)).toMatchObject({ problems: [] })
-  for (const deed of [`update signature set meaning = 'x'`, 'delete from signature']) {
+  for (const attempt of [`update signature set meaning = 'x'`, 'delete from signature']) {
     await root.query(`begin; set local role takt_app; set local app.company_id = '1000'; set local app.machines = ''`)
-    await expect(root.query(deed)).rejects.toThrow(/permission denied/)
+    await expect(root.query(attempt)).rejects.toThrow(/permission denied/)
     await root.query('rollback')
   }
   const one = 'signature_no = (select min(signature_no) from signature)'
-  for (const deed of [
+  for (const attempt of [
     `update signature set meaning = 'something else' where ${one}`,
     `update signature set signer_name = 'Somebody' where ${one}`,
     `update signature set content_hash = repeat('a', 64) where ${one}`,
@@ -186,8 +186,8 @@ test('T-SAFE-109 the application changes and deletes no signature, and whoever o
     `delete from audit where what = 'signature.given'`,
   ]) {
     await root.query('begin')
-    await root.query(deed)
-    expect((await verifySignatures(root)).problems.length, deed).toBeGreaterThan(0)
+    await root.query(attempt)
+    expect((await verifySignatures(root)).problems.length, attempt).toBeGreaterThan(0)
     await root.query('rollback')
   }
   await root.end()

@@ -26,7 +26,7 @@ import { useRefreshAsked } from './update/refresh-asked.ts'
 const reportKeyboard = (error: Error) => reportError(error)
 
 /** What belongs to no page. Popups come with the first need of them: an operator's first screen waits for none. */
-export function Beside() {
+export function BesidePage() {
   const device = useOnce(useDeviceSignInAsked())
   const lost = useOnce(useSessionState().status === 'lost')
   const find = useOnce(useFindOpen())

@@ -23,7 +23,7 @@ import { hear, holdingRule, type ProcessValue } from './value-rules.ts'
  */
 export function advance(state: MachineState, event: MachineEvent, on: { at: number; rules: MachineRules }): Advance {
   const course = new Course(state, on.rules)
-  course.letPass(on.at)
+  course.passTimeTo(on.at)
   course.take(event, on.at)
   return { state: course.state, changes: course.changes }
 }
@@ -47,7 +47,7 @@ class Course {
   }
 
   /** Counts the time up to `at`; what the clock does in between (shifts, resets, rules) happens on the way. */
-  letPass(at: number): void {
+  passTimeTo(at: number): void {
     if (this.state.status === 'N') {
       this.set({ counted_to: Math.max(this.state.counted_to, at) })
       return
@@ -58,7 +58,7 @@ class Course {
       const to = Math.min(at, piece.to, due)
       this.count(to)
       if (to === piece.to) this.crossInto(to)
-      if (to === due) this.clockStrikes(to)
+      if (to === due) this.clockReaches(to)
     }
   }
 
@@ -97,7 +97,7 @@ class Course {
     return Math.min(resetAt, microDue(this.state, this.rules), endOfRule(this.state, this.rules), begins)
   }
 
-  private clockStrikes(at: number): void {
+  private clockReaches(at: number): void {
     const { reason, reason_since, reason_before } = this.state
     if (at >= microDue(this.state, this.rules)) this.settle(at, { reason: UNCODED, automatic: 0 })
     if (at >= endOfRule(this.state, this.rules)) {
@@ -185,7 +185,7 @@ class Course {
         this.split(event.value.stop, event.value.at)
         break
       case 'people':
-        this.comeAndGo(event.value, at)
+        this.peopleChange(event.value, at)
         break
       case 'cavities':
         this.set({ reduction: event.value, reduction_since: at })
@@ -249,7 +249,7 @@ class Course {
     } else if (stop === this.state.last_stop && at < endOfLastStop(this.state)) this.set({ last_stop: stopKey(at) })
   }
 
-  private comeAndGo(people: number, at: number): void {
+  private peopleChange(people: number, at: number): void {
     const { status, reason, automatic } = this.state
     const { unattended_code } = countingAt(this.rules, at)
     this.set({ people })

@@ -20,7 +20,7 @@ interface Place {
  * At the start, once: takes every file into the database and puts the folder aside. Nothing is deleted, and a name that the
  * database has keeps what it has there. What fails is tried again at the next start.
  */
-export async function takeInMediaFolder(connections: Connections, { dataFolder, now, log }: Place): Promise<void> {
+export async function acceptMediaFolder(connections: Connections, { dataFolder, now, log }: Place): Promise<void> {
   if (dataFolder === '') return
   const folder = join(dataFolder, 'media')
   const companies = (await readdir(folder).catch(() => [])).filter((name) => /^\d{1,9}$/.test(name))
@@ -31,7 +31,7 @@ export async function takeInMediaFolder(connections: Connections, { dataFolder, 
       for (const name of await readdir(join(folder, company))) {
         const scope = { company_id: Number(company), machine_restrictions: [] }
         const path = join(folder, company, name)
-        const taken = await withCompany(connections, scope, (db) => takeIn(db, { path, name, now: now() }))
+        const taken = await withCompany(connections, scope, (db) => accept(db, { path, name, now: now() }))
         if (!taken) left.push(`${company}/${name}`)
       }
     }
@@ -44,7 +44,7 @@ export async function takeInMediaFolder(connections: Connections, { dataFolder, 
 }
 
 /** False: it stays in the folder that is put aside. */
-async function takeIn(
+async function accept(
   db: CompanyDb,
   { path, name, now }: { readonly path: string; readonly name: string; readonly now: number },
 ): Promise<boolean> {

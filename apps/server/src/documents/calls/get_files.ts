@@ -2,8 +2,8 @@ import { getFiles } from '@takt/contract/documents/get_files.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { archiveRows, asFile, folderArchiveFile } from '../files/archive-rows.ts'
+import { belongsTo, completed } from '../files/belonging.ts'
 import { machineFoldersOf } from '../files/find-file.ts'
-import { belongsTo, completed } from '../files/what-is-asked.ts'
 
 export default handle(getFiles, async ({ kind, ...asked }, { db, session, server }) => {
   const { machine_id } = asked

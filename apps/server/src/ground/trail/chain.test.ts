@@ -93,7 +93,7 @@ const columns = [
 const which = (n: number) => `(select audit_id from audit_link where company_id = 1000 and seq = ${n})`
 
 /** What somebody might do who may do everything in the database. */
-const deeds: readonly ((n: number, other: number) => string)[] = [
+const attempts: readonly ((n: number, other: number) => string)[] = [
   (n, other) => `update audit set ${columns[other % columns.length]} where audit_id = ${which(n)}`,
   (n) => `delete from audit where audit_id = ${which(n)}`,
   (n) =>
@@ -118,8 +118,8 @@ test('T-SAFE-96 of 1,000 alterations, deletions, reorderings, insertions and cut
   for (let time = 0; time < 1_000; time += 1) {
     const n = 1 + next(ENTRIES)
     const other = 1 + ((n + next(ENTRIES - 1)) % ENTRIES)
-    const deed = deeds[time % deeds.length] as (typeof deeds)[number]
-    if ((await planted(deed(n, other))).length > 0) found += 1
+    const attempt = attempts[time % attempts.length] as (typeof attempts)[number]
+    if ((await planted(attempt(n, other))).length > 0) found += 1
   }
   expect(found).toBe(1_000)
 })

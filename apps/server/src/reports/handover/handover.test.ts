@@ -198,7 +198,7 @@ test('T-LOOK-43 T-LOOK-49 what was signed stays as it stood; nobody takes over f
   const owner = new pg.Client(server.database)
   await owner.connect()
   expect(await verifySignatures(owner)).toMatchObject({ problems: [] })
-  for (const deed of [
+  for (const attempt of [
     `update shift_handover set figures = '{}'`,
     `update shift_handover set words = '{"remark":"x"}'`,
     `update shift_handover set taken_over_name = 'Somebody'`,
@@ -206,9 +206,9 @@ test('T-LOOK-43 T-LOOK-49 what was signed stays as it stood; nobody takes over f
     'delete from shift_handover',
     'truncate shift_handover cascade',
   ]) {
-    await expect(owner.query(deed), deed).rejects.toThrow(/neither changed nor deleted|are not deleted/)
+    await expect(owner.query(attempt), attempt).rejects.toThrow(/neither changed nor deleted|are not deleted/)
     await owner.query(`begin; set local role takt_app; set local app.company_id = '1000'; set local app.machines = ''`)
-    await expect(owner.query(deed), deed).rejects.toThrow(/permission denied|neither changed nor deleted/)
+    await expect(owner.query(attempt), attempt).rejects.toThrow(/permission denied|neither changed nor deleted/)
     await owner.query('rollback')
   }
   await owner.end()

@@ -1,4 +1,4 @@
-/** The two deeds of a hand-over, each with its entry of the trail; who does them signs in the same transaction. */
+/** The two acts of a hand-over, each with its entry of the trail; who does them signs in the same transaction. */
 import type { Language } from '@takt/domain/ground/languages.ts'
 import { nameIn } from '@takt/domain/ground/names.ts'
 import type { HandoverFigures, HandoverWords } from '@takt/domain/reports/model/handover.ts'

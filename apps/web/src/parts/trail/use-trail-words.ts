@@ -25,7 +25,7 @@ export function useTrailWords(): TrailWords {
   const did = ({ what }: Pick<Entry, 'what'>) => {
     const { thing, verb } = deedOf(what)
     if (!thing || !verb) return what
-    return text('trail.deed', { thing: text(`trail.thing.${thing}`), did: text(`trail.did.${verb}`) })
+    return text('trail.entry', { thing: text(`trail.thing.${thing}`), did: text(`trail.did.${verb}`) })
   }
   const told = ({ changes }: Entry) => changes.map(line).join('; ')
   return {

@@ -878,7 +878,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.wrong-days': 'Der erste Tag liegt nach dem letzten.',
   'trail.nobody': 'Unbekannt',
   'trail.is': '{field}: {value}',
-  'trail.deed': '{thing}: {did}',
+  'trail.entry': '{thing}: {did}',
   'trail.when': 'Zeit',
   'trail.who': 'Person',
   'trail.username': 'Benutzername',

@@ -862,7 +862,7 @@ export const setup = {
   'trail.wrong-days': 'The first day comes after the last.',
   'trail.nobody': 'Unknown',
   'trail.is': '{field}: {value}',
-  'trail.deed': '{thing}: {did}',
+  'trail.entry': '{thing}: {did}',
   'trail.when': 'Time',
   'trail.who': 'Person',
   'trail.username': 'User name',

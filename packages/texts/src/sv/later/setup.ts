@@ -847,7 +847,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.wrong-days': 'Första dagen ligger efter den sista.',
   'trail.nobody': 'Okänd',
   'trail.is': '{field}: {value}',
-  'trail.deed': '{thing}: {did}',
+  'trail.entry': '{thing}: {did}',
   'trail.when': 'Tid',
   'trail.who': 'Person',
   'trail.username': 'Användarnamn',

@@ -26,12 +26,12 @@ export function QuarantineActions({ signals, choice, progress, onStart }: Quaran
   const some = choice.chosen.length > 0
   const which = some ? choice.chosen : signals
   const count = which.length
-  const toTakeIn = some ? which : signals.filter(({ signal }) => !isDoubted(signal))
+  const toAccept = some ? which : signals.filter(({ signal }) => !isDoubted(signal))
   if (progress !== null) {
     return (
       <ProgressBar
         className={styles.progress}
-        label={text(progress.work === 'take-in' ? 'quarantine.taking-in' : 'quarantine.discarding')}
+        label={text(progress.work === 'accept' ? 'quarantine.accepting' : 'quarantine.discarding')}
         value={progress.handled}
         max={progress.total}
         valueText={text('quarantine.done-of', { done: progress.handled, total: progress.total })}
@@ -45,9 +45,9 @@ export function QuarantineActions({ signals, choice, progress, onStart }: Quaran
           {text('quarantine.clear')}
         </Button>
       )}
-      {toTakeIn.length > 0 && (
-        <Button variant="primary" icon={<RefreshIcon />} onClick={() => onStart('take-in', toTakeIn)}>
-          {text(some ? 'quarantine.take-in-chosen' : 'quarantine.take-in-all', { count: toTakeIn.length })}
+      {toAccept.length > 0 && (
+        <Button variant="primary" icon={<RefreshIcon />} onClick={() => onStart('accept', toAccept)}>
+          {text(some ? 'quarantine.accept-chosen' : 'quarantine.accept-all', { count: toAccept.length })}
         </Button>
       )}
       <Button icon={<TrashIcon />} onClick={() => setAsked(which)}>

@@ -11,7 +11,7 @@ export function QuarantineOutcome({ outcome, onClose }: { outcome: Outcome; onCl
   const text = useText()
   const box = useRef<HTMLElement>(null)
   const { work, done, left, unconfirmed, problem } = outcome
-  const takeIn = work === 'take-in'
+  const accepts = work === 'accept'
   // The button that was pressed may be gone with the last signal; the focus would fall to the page.
   useEffect(() => box.current?.focus(), [])
   return (
@@ -20,7 +20,7 @@ export function QuarantineOutcome({ outcome, onClose }: { outcome: Outcome; onCl
         {done > 0 && (
           <p className={styles.done}>
             <CheckIcon />
-            {text(takeIn ? 'quarantine.taken' : 'quarantine.discarded', { count: done })}
+            {text(accepts ? 'quarantine.accepted' : 'quarantine.discarded', { count: done })}
           </p>
         )}
         {unconfirmed > 0 && (
@@ -33,7 +33,7 @@ export function QuarantineOutcome({ outcome, onClose }: { outcome: Outcome; onCl
           <>
             <p className={styles.left}>
               <WarningIcon />
-              {text(takeIn ? 'quarantine.not-taken' : 'quarantine.not-discarded', { count: left.length })}
+              {text(accepts ? 'quarantine.not-accepted' : 'quarantine.not-discarded', { count: left.length })}
             </p>
             <ul className={styles.list}>
               {left.map(({ signal, why }) => (

@@ -32,8 +32,8 @@ export function QuarantinePanel({ row, onClose, takeFocus }: QuarantinePanelProp
   const text = useText()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const mayTakeIn = useMayCall('replay_quarantined_signals')
-  const mayAct = useMayCall('discard_quarantined_signals') && mayTakeIn
+  const mayAccept = useMayCall('replay_quarantined_signals')
+  const mayAct = useMayCall('discard_quarantined_signals') && mayAccept
   const load = useLoad('get_quarantined_signals', { connector: row.connector }, { everySeconds: REFRESH_SECONDS })
   // The answer is by name; another sender under this name has a row of its own.
   const signals = load.rows?.filter(({ sender }) => sender === row.sender) ?? none

@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 const handle: Record<Work, (record_nos: number[]) => Promise<Handled[]>> = {
-  'take-in': async (record_nos) =>
+  accept: async (record_nos) =>
     (await call('replay_quarantined_signals', { record_nos })).map(({ taken, ...row }) => ({ ...row, done: taken })),
   discard: async (record_nos) =>
     (await call('discard_quarantined_signals', { record_nos })).map((row) => ({

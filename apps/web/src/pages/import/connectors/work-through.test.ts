@@ -11,7 +11,7 @@ function steps(answer: (record_no: number) => Handled | 'gone' | 'failed') {
   return {
     asked,
     progress,
-    work: 'take-in' as const,
+    work: 'accept' as const,
     handle: async (record_nos: number[]) => {
       asked.push(record_nos)
       return record_nos.flatMap((record_no) => {
@@ -33,7 +33,7 @@ describe('T-PLANT-25 working through the quarantine', () => {
     expect(run.asked.map((portion) => portion.length)).toEqual([PORTION, 3])
     expect(run.asked.flat()).toEqual(Array.from({ length: PORTION + 3 }, (_, at) => at + 1))
     expect(run.progress).toEqual([PORTION, PORTION + 3])
-    expect(outcome).toEqual({ work: 'take-in', done: PORTION + 3, left: [], unconfirmed: 0, problem: '' })
+    expect(outcome).toEqual({ work: 'accept', done: PORTION + 3, left: [], unconfirmed: 0, problem: '' })
   })
 
   test('T-PLANT-25 what stays is told with its reason, and what somebody else took with none', async () => {

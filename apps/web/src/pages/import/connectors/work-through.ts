@@ -2,7 +2,7 @@
 import type { QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
 import type { QuarantineReason } from '@takt/domain/machines/model/quarantine-reason.ts'
 
-export type Work = 'take-in' | 'discard'
+export type Work = 'accept' | 'discard'
 
 export interface Handled {
   readonly record_no: number
