@@ -87,7 +87,6 @@ table activity_question
   limit_high numeric
   control_low numeric
   control_high numeric
-  choices text[] not null default '{}'::text[]
   pdf text not null default ''::text
   deviation_text text not null default ''::text
   machines text[] not null default '{}'::text[]
@@ -98,6 +97,8 @@ table activity_question
   frequency integer not null default 1
   frequency_offset integer not null default 0
   checklist_no integer not null default 1
+  choices jsonb not null default '[]'::jsonb
+  CHECK ((jsonb_typeof(choices) = 'array'::text))
   FOREIGN KEY (company_id, action_id) REFERENCES activity_type(company_id, record_no)
   PRIMARY KEY (company_id, action_id, checklist_no, row_no)
   policy company
@@ -2330,8 +2331,8 @@ table tool_structure
 table user_level
   company_id integer not null default takt_company()
   usertype smallint not null
-  level_name text not null default ''::text
   permissions text[]
+  names takt_names not null default '{}'::jsonb
   CHECK (((usertype >= 1) AND (usertype <= 9)))
   FOREIGN KEY (company_id) REFERENCES company(company_id)
   PRIMARY KEY (company_id, usertype)

@@ -189,6 +189,39 @@ test('T-PLANT-445 every name that an older version kept is read after it as befo
   await expect(named('stop_code', 'description_sv')).rejects.toThrow(/does not exist/)
 })
 
+test('T-PLANT-640 T-PLANT-641 T-PLANT-642 what levels, choices and entries of the menu were called is their name in the company’s language', async () => {
+  for (const file of readdirSync(SHIPPED)) if (file < '0098') copyFileSync(join(SHIPPED, file), join(folder, file))
+  await migrate(settings, folder)
+  await client.query(`
+    insert into company (company_id, company_key, company_name, time_zone, language) values
+      (1000, 'plant', 'Plant', 'Europe/Stockholm', 'en'), (2000, 'verket', 'Verket', 'Europe/Stockholm', 'sv');
+    select set_config('app.company_id', '2000', false);
+    insert into user_level (usertype, level_name) values (2, 'Skiftledare'), (3, '');
+    insert into activity_type (record_no, names) values (1, '{"sv": "Rengör"}');
+    insert into activity_question (action_id, row_no, question, input_type, choices)
+      values (1, 10, '{"sv": "Rent?"}', 'list', '{Rent,Olja}'), (1, 20, '{"sv": "Klart?"}', 'yes-no', '{}');
+    insert into company_setting (name, value) values ('sideMenu',
+      '[{"id":"late","name":"Sena","hidden":false,"level":3},{"id":"machines","name":"","hidden":true,"level":null}]');
+    select set_config('app.company_id', '1000', false);
+    insert into company_setting (name, value) values ('sideMenu', '')`)
+  expect((await migrate(settings)).applied).toContain('0098-more-names-in-any-language.sql')
+  const all = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows
+  expect(await all('select usertype, names from user_level order by 1')).toEqual([
+    [2, { sv: 'Skiftledare' }],
+    [3, {}],
+  ])
+  expect(await all('select choices from activity_question order by row_no')).toEqual([
+    [[{ sv: 'Rent' }, { sv: 'Olja' }]],
+    [[]],
+  ])
+  const [[none], [menu]] = (await all('select value from company_setting order by company_id')) as [[string], [string]]
+  expect(none).toBe('')
+  expect(JSON.parse(menu)).toEqual([
+    { id: 'late', names: { sv: 'Sena' }, hidden: false, level: 3 },
+    { id: 'machines', names: {}, hidden: true, level: null },
+  ])
+})
+
 test('T-SAFE-23 of two users whose names differ in case alone the younger gets a number, and the trail says so', async () => {
   for (const file of readdirSync(SHIPPED)) if (file < '0051') copyFileSync(join(SHIPPED, file), join(folder, file))
   await migrate(settings, folder)

@@ -225,7 +225,7 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       active: true,
       password: 'long enough',
     },
-    save_user_level: { usertype: 4, level_name: 'Technician', grant: ['view-themes'] },
+    save_user_level: { usertype: 4, names: { en: 'Technician' }, grant: ['view-themes'] },
     save_user_visualization: {
       dataset: 'history-scrap',
       name: 'All of it',

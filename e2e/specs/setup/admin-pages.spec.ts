@@ -65,7 +65,7 @@ test('W-PERM-11 W-PERM-26 W-PERM-27-X a person sees the tiles they may open; the
   await expect(page.getByText('Missing permission: Open the administration.')).toBeVisible()
 })
 
-test('W-SCREEN-14-X W-ROUTE-35 a tick in the matrix changes at once what a signed-in operator may do; the level gets a name', async ({
+test('W-SCREEN-14-X W-ROUTE-35 T-PLANT-642 a tick in the matrix changes at once what a signed-in operator may do; the level gets a name in any language', async ({
   page,
   plant,
   signIn,
@@ -88,7 +88,7 @@ test('W-SCREEN-14-X W-ROUTE-35 a tick in the matrix changes at once what a signe
     await expect(page.getByRole('checkbox', { name: 'Operator: Use the side menu.' })).not.toBeChecked()
     await expect(menu).toHaveCount(0)
     await page.getByRole('button', { name: /^1 Operator/ }).click()
-    await page.getByRole('dialog').getByLabel('Name').fill('Line worker')
+    await page.getByRole('dialog').getByLabel('Name in English').fill('Line worker')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.getByRole('checkbox', { name: 'Line worker: Use the side menu.' }).click()
     await expect(menu).toBeVisible()

@@ -10,7 +10,7 @@ test.afterEach(async ({ plant }) => {
 })
 const saved = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible()
 
-test('W-SCREEN-18-X the side menu is arranged, renamed, hidden and levelled, previewed per level, and put back', async ({
+test('W-SCREEN-18-X T-PLANT-640 the side menu is arranged, renamed in any language, hidden and levelled, previewed per level, and put back', async ({
   page,
   plant,
   signIn,
@@ -21,6 +21,9 @@ test('W-SCREEN-18-X the side menu is arranged, renamed, hidden and levelled, pre
   await expect(preview.getByText('Late orders', { exact: true })).toBeVisible()
   await entry('Late orders').getByLabel('Name of Late orders').fill('Overdue')
   await expect(preview.getByText('Overdue', { exact: true })).toBeVisible()
+  await page.getByRole('radiogroup', { name: 'Names in' }).getByRole('radio', { name: 'Deutsch' }).click()
+  await entry('Late orders').getByLabel('Name of Late orders').fill('Überfällig')
+  await expect(preview.getByText('Überfällig', { exact: true })).toBeVisible()
   await entry('Machines').getByRole('button', { name: 'Move Machines down' }).click()
   await expect(preview.getByText('Running orders', { exact: true })).toBeVisible()
   await entry('Running orders').getByRole('checkbox').click()

@@ -85,7 +85,7 @@ test('T-PLANT-143 T-PLANT-144 T-PLANT-227 a category and a reason are made on th
   }
 })
 
-test('T-PLANT-196 T-PLANT-145 a kind of activity is written with its checklist, copied, and created at the machine it is for', async ({
+test('T-PLANT-196 T-PLANT-145 T-PLANT-641 a kind of activity is written with its checklist, copied, and created at the machine it is for', async ({
   page,
   plant,
   signIn,
@@ -105,6 +105,16 @@ test('T-PLANT-196 T-PLANT-145 a kind of activity is written with its checklist, 
     await form.getByRole('textbox', { name: 'Deviates above' }).blur()
     await expect(form.getByText('In step 1 a lower limit lies above the upper one.')).toBeVisible()
     await form.getByRole('textbox', { name: 'Deviates above' }).fill('9')
+    await form.getByRole('button', { name: 'Add a step' }).click()
+    const floor = form.getByRole('listitem').filter({ hasText: 'Step 2' })
+    await floor.getByLabel('Question in English').fill('Floor?')
+    await floor.getByLabel('Answer').click()
+    await page.getByRole('option', { name: 'One of several choices' }).click()
+    await floor.getByLabel('Choice 1 in English').fill('Clean')
+    await expect(save).toBeDisabled()
+    await floor.getByLabel('Choice 2 in English').fill('Oil')
+    await floor.getByRole('button', { name: 'Choices: Other languages' }).click()
+    await floor.getByLabel('Choice 2 in German').fill('Öl')
     await form.getByLabel('When it is done').click()
     await page.getByRole('option', { name: 'It comes again' }).click()
     await form.getByRole('textbox', { name: 'After minutes' }).fill('1440')
@@ -116,11 +126,16 @@ test('T-PLANT-196 T-PLANT-145 a kind of activity is written with its checklist, 
     await form.getByLabel('Mail when it deviates').fill('bo@plant.example')
     await save.click()
     await expect(page.getByText('Oil check is saved.')).toBeVisible()
-    await page.getByRole('row', { name: /Oil check.*1 step.*every 1 day/ }).click()
+    await page.getByRole('row', { name: /Oil check.*2 steps.*every 1 day/ }).click()
     await form.getByRole('button', { name: 'Copy' }).click()
     await save.click()
-    await expect(page.getByRole('row', { name: /Copy of Oil check.*1 step/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Copy of Oil check.*2 steps/ })).toBeVisible()
 
+    const [kept] = await plant.sql<{ choices: unknown }>(
+      `select choices from activity_question q join activity_type t on t.company_id = q.company_id and t.record_no = q.action_id
+       where q.company_id = 1000 and t.names ->> 'en' = 'Oil check' and input_type = 'list'`,
+    )
+    expect(kept?.choices).toEqual([{ en: 'Clean' }, { de: 'Öl', en: 'Oil' }])
     await signIn('operator', { path: '/interface/M102/create-activity' })
     await expect(page.getByRole('row', { name: /^Oil check/ })).toBeVisible()
   } finally {

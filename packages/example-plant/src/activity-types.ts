@@ -138,7 +138,11 @@ export const exampleActivityQuestions: readonly PlantActivityQuestion[] = [
     row_no: 30,
     question: { en: 'State of the floor', sv: 'Golvets skick', de: 'Zustand des Bodens' },
     input_type: 'list',
-    choices: ['Clean', 'Oil', 'Granulate'],
+    choices: [
+      { en: 'Clean', sv: 'Rent', de: 'Sauber' },
+      { en: 'Oil', sv: 'Olja', de: 'Öl' },
+      { en: 'Granulate', sv: 'Granulat', de: 'Granulat' },
+    ],
   }),
   question({
     action_id: START_CHECK,

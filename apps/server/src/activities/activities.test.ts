@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { MINUTE_MS, makeType, start, started, statusOf } from '../../test/activity-floor.ts'
@@ -227,6 +228,38 @@ test('W-ENTITY-40 W-ENTITY-42 W-CALL-07 an activity and its performed checklist'
   const second = await started(operator, id)
   const again = (await operator.call('get_internal_activity_checklist', { record_no: second })).data
   expect(again.map(({ question }) => question)).toContain('Every second')
+})
+
+test('T-PLANT-641 the choices of a checklist are read and answered in any language, and kept in that of who performs it', async () => {
+  const id = await makeType(server, 940)
+  await anActivityQuestion(server, {
+    action_id: 940,
+    question: { en: 'Floor' },
+    input_type: 'list',
+    choices: [{ en: 'Clean', sv: 'Rent' }, { en: 'Oil', sv: 'Olja' }, { en: 'Water' }],
+  })
+  const record_no = await started(operator, id)
+  await operator.call('set_own_choices', { language: 'sv' }, randomUUID())
+  try {
+    const [asked] = (await operator.call('get_internal_activity_checklist', { record_no })).data
+    expect(asked?.choices).toEqual(['Rent', 'Olja', 'Water'])
+    const perform = (entered_value: string) =>
+      operator.call('perform_internal_activity', {
+        record_no,
+        machine_id: 'M101',
+        employee: '0101',
+        checklist: [{ row_no: 1, entered_value }],
+      })
+    expect((await perform('Gold')).status).toBe(409)
+    // The page was opened before another language was chosen.
+    expect((await perform('Oil')).status).toBe(200)
+    const { data } = await operator.call('balthzar_get_internal_activity_performed_checklist', {
+      record_link: record_no,
+    })
+    expect(data).toMatchObject([{ entered_value: 'Olja' }])
+  } finally {
+    await operator.call('set_own_choices', { language: 'en' }, randomUUID())
+  }
 })
 
 test('W-WIZARD-37-X what the type asks for has to be there, and what cannot be performed is not', async () => {

@@ -49,7 +49,7 @@ export async function writeChecklist(db: CompanyDb, { action_id, checklist_no, s
       values (${action_id}, ${checklist_no}, ${(index + 1) * 10}, ${step.question}, ${step.note},
         ${step.input_type}, ${step.unit}, ${step.nominal}, ${step.reasonable_low},
         ${step.reasonable_high}, ${step.limit_low}, ${step.limit_high}, ${step.control_low}, ${step.control_high},
-        ${step.choices}, ${step.pdf}, ${step.deviation_text}, ${step.machines}, ${step.part_nos}, ${step.part_types},
+        ${JSON.stringify(step.choices)}, ${step.pdf}, ${step.deviation_text}, ${step.machines}, ${step.part_nos}, ${step.part_types},
         ${step.tools}, ${step.op_numbers}, ${step.frequency}, ${step.frequency_offset})`)
   }
 }

@@ -1,13 +1,12 @@
 import { hasEnded } from '@takt/domain/activities/activity-alarm.ts'
 import { mayProceed } from '@takt/domain/activities/activity-list.ts'
 import { activityStatus, resultOf } from '@takt/domain/activities/activity-status.ts'
-import { type Judgement, judgeAnswer } from '@takt/domain/activities/judge-answer.ts'
-import type { ChecklistQuestion } from '@takt/domain/activities/model/activity.ts'
+import { choiceMeant, type Judgement, judgeAnswer } from '@takt/domain/activities/judge-answer.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import { isSscc, ssccIn } from '@takt/domain/ground/wizard/check-sscc.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
-import type { ChecklistOf } from './checklist.ts'
+import type { AskedRow, ChecklistOf } from './checklist.ts'
 
 export interface OpenActivity extends ChecklistOf {
   readonly record_no: string
@@ -83,13 +82,13 @@ function rowProblem(state: Exclude<Judgement['state'], 'ok'>, question: string):
 }
 
 /** Every row that applies, judged; the first that is not good enough is named. */
-export function answeredRows(
-  questions: readonly ChecklistQuestion[],
-  given: readonly Given[],
-): AnsweredRow[] | Refusal {
+export function answeredRows(questions: readonly AskedRow[], given: readonly Given[]): AnsweredRow[] | Refusal {
   const rows: AnsweredRow[] = []
   for (const question of questions) {
-    const answer = given.find(({ row_no }) => row_no === question.row_no)
+    const answer = inWords(
+      question,
+      given.find(({ row_no }) => row_no === question.row_no),
+    )
     const { state, deviates } = judgeAnswer(question, answer)
     if (state !== 'ok') return rowProblem(state, question.question)
     rows.push({
@@ -103,6 +102,13 @@ export function answeredRows(
     })
   }
   return rows
+}
+
+/** What was chosen is kept as its question is: in the language of who performs it. */
+function inWords({ choices, choice_names }: AskedRow, answer: Given | undefined): Given | undefined {
+  if (!answer) return undefined
+  const { entered_value } = answer
+  return { ...answer, entered_value: choices[choiceMeant(entered_value, choice_names)] ?? entered_value }
 }
 
 export interface Performed {

@@ -1,5 +1,6 @@
 import { HIGHEST_LEVEL } from '@takt/domain/ground/levels.ts'
 import type { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
+import type { Names } from '@takt/domain/ground/names.ts'
 import { type Permission, permissionNames } from '@takt/domain/ground/permissions.ts'
 import { levelBundle } from '@takt/domain/ground/roles.ts'
 import type { KnownUser, LevelPermissions } from '@takt/domain/people/last-holder.ts'
@@ -10,7 +11,7 @@ import { whatUserSees } from './users.ts'
 
 interface StoredLevel {
   readonly usertype: number
-  readonly level_name: string
+  readonly names: Names
   readonly permissions: string[] | null
 }
 
@@ -30,7 +31,7 @@ export async function levelPermissions(db: CompanyDb): Promise<Map<number, reado
 }
 
 async function storedLevels(db: CompanyDb, which: Sql = sql``): Promise<StoredLevel[]> {
-  return await db.many<StoredLevel>(sql`select usertype, level_name, permissions from user_level ${which}`)
+  return await db.many<StoredLevel>(sql`select usertype, names, permissions from user_level ${which}`)
 }
 
 export async function userLevels(db: CompanyDb): Promise<UserLevelRow[]> {
@@ -43,7 +44,7 @@ export async function userLevels(db: CompanyDb): Promise<UserLevelRow[]> {
     const level = stored.find((row) => row.usertype === usertype)
     return {
       usertype,
-      level_name: level?.level_name ?? '',
+      names: level?.names ?? {},
       permissions: permissionsOf(usertype, level?.permissions ?? null),
       users: counted.find((row) => row.usertype === usertype)?.users ?? 0,
     }

@@ -19,16 +19,16 @@ const level = async (usertype: number) =>
 const permissionsOfOperator = async () =>
   (await operator.call('get_permissions', {})).data.map(({ permission }) => permission)
 
-test('W-SCREEN-14-X D-PERM-06-X T-PERM-15-X a right given to a level is felt by the next call of its people, and is in the audit log', async () => {
+test('W-SCREEN-14-X D-PERM-06-X T-PERM-15-X T-PLANT-642 a right given to a level is felt by the next call of its people, and is in the audit log', async () => {
   expect(await permissionsOfOperator()).not.toContain('confirm-orders')
   const [changed] = (
-    await admin.call('save_user_level', { usertype: 1, level_name: 'Line', grant: ['confirm-orders'] })
+    await admin.call('save_user_level', { usertype: 1, names: { en: 'Line', sv: 'Lina' }, grant: ['confirm-orders'] })
   ).data
-  expect(changed).toMatchObject({ usertype: 1, level_name: 'Line' })
+  expect(changed).toMatchObject({ usertype: 1, names: { en: 'Line', sv: 'Lina' } })
   expect(await permissionsOfOperator()).toContain('confirm-orders')
   await admin.call('save_user_level', { usertype: 1, take: ['confirm-orders', 'code-stops'] })
   expect(await permissionsOfOperator()).not.toEqual(expect.arrayContaining(['confirm-orders', 'code-stops']))
-  expect((await level(1))?.level_name).toBe('Line')
+  expect((await level(1))?.names).toEqual({ en: 'Line', sv: 'Lina' })
   const trail = await server.sql<{ username: string; after: Record<string, unknown> }>(
     `select username, after from audit where company_id = 1000 and what = 'level.changed' order by audit_id desc limit 2`,
   )
@@ -135,7 +135,7 @@ test.each([[{ place_id: 'nowhere' }], [{ valid_to: '2019-12-31' }], [{ target_go
 )
 
 test('W-SCREEN-18-X of two who arrange the side menu at once the second is told', async () => {
-  const value = JSON.stringify([{ id: 'late-orders', name: 'Late', hidden: false, level: 3 }])
+  const value = JSON.stringify([{ id: 'late-orders', names: { en: 'Late' }, hidden: false, level: 3 }])
   const save = (was: string) => admin.call('save_display_setting', { name: 'sideMenu', value, was })
   expect((await save('')).data[0]).toEqual({ name: 'sideMenu', value })
   expect(await save('')).toMatchObject({ status: 409 })

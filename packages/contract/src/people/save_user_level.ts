@@ -1,3 +1,5 @@
+import { MOST_LEVEL_NAME } from '@takt/domain/ground/levels.ts'
+import { givenNames } from '@takt/domain/ground/model/names.ts'
 import { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
 import { permissionNames } from '@takt/domain/ground/permissions.ts'
 import { z } from 'zod'
@@ -10,7 +12,7 @@ export const saveUserLevel = defineProcedure({
   input: z.object({
     usertype: z.int().min(1).max(9),
     /** Undefined: as before. */
-    level_name: z.string().trim().max(40).optional(),
+    names: givenNames(MOST_LEVEL_NAME).optional(),
     grant: z.array(z.enum(permissionNames)).default([]),
     take: z.array(z.enum(permissionNames)).default([]),
   }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Names } from '../ground/names.ts'
 import { activityTypeProblem, stepsDiffer, tidyStep } from './activity-type-draft.ts'
 import { blankStep } from './blank-activity-type.ts'
 import type { ActivityStep } from './model/activity-type-setting.ts'
@@ -13,15 +14,16 @@ const type = {
   mail_to: { created: '', ok: '', exception: '', cancelled: '' },
 }
 const number = { ...step, input_type: 'number' as const }
+const chosen = (choice: Names): ActivityStep => ({ ...step, input_type: 'list', choices: [choice] })
 
 test.each([
   ['nothing wrong', {}, null],
   [
     'a list of one choice',
-    { steps: [step, { ...step, input_type: 'list' as const, choices: ['A'] }] },
+    { steps: [step, { ...step, input_type: 'list' as const, choices: [{ en: 'A' }] }] },
     'activity-step-choices',
   ],
-  ['a list of two', { steps: [{ ...step, input_type: 'list' as const, choices: ['A', 'B'] }] }, null],
+  ['a list of two', { steps: [{ ...step, input_type: 'list' as const, choices: [{ en: 'A' }, { sv: 'B' }] }] }, null],
   ['limits the wrong way round', { steps: [{ ...number, limit_low: 5, limit_high: 4 }] }, 'activity-step-limits'],
   [
     'control limits the wrong way round',
@@ -46,13 +48,13 @@ test.each([
 })
 
 test('T-PLANT-145 a step keeps only what its kind has a use for', () => {
-  const written = { ...number, unit: 'mm', limit_low: 1, choices: ['A'] }
+  const written = { ...number, unit: 'mm', limit_low: 1, choices: [{ en: 'A' }] }
   expect(tidyStep(written)).toEqual({ ...written, choices: [] })
   expect(tidyStep({ ...written, input_type: 'yes-no' })).toEqual(step)
-  expect(tidyStep({ ...written, input_type: 'list', choices: ['A ', ' '] })).toEqual({
+  expect(tidyStep({ ...written, input_type: 'list', choices: [{ en: 'A', sv: ' ' }, { de: ' ' }] })).toEqual({
     ...step,
     input_type: 'list',
-    choices: ['A'],
+    choices: [{ en: 'A' }],
   })
 })
 
@@ -67,6 +69,8 @@ test.each([
   ],
   ['an empty name', [step], [{ ...step, note: { sv: '' } }], false],
   ['another word', [step], [{ ...step, note: { en: 'Look below.' } }], true],
+  ['an empty name of a choice', [chosen({ en: 'A' })], [chosen({ sv: '', en: 'A' })], false],
+  ['a choice in one more language', [chosen({ en: 'A' })], [chosen({ en: 'A', sv: 'B' })], true],
   ['another order', [step, number], [number, step], true],
   ['one less', [step, number], [step], true],
 ])('T-PLANT-146 a checklist with %s is another one: %s', (_, before, after, other) => {

@@ -51,11 +51,11 @@ function stepProblem(step: ActivityStep, number: number): Refusal | null {
   return null
 }
 
-/** Limits and choices that the kind of a step has no use for are not kept, nor are empty lines among the choices. */
+/** Limits and choices that the kind of a step has no use for are not kept, nor are choices without a name. */
 export function tidyStep(step: ActivityStep): ActivityStep {
   const none = { reasonable_low: null, reasonable_high: null, limit_low: null, limit_high: null }
   const numbers = isNumber(step) ? {} : { ...none, control_low: null, control_high: null, nominal: null, unit: '' }
-  const choices = step.choices.map((choice) => choice.trim()).filter((choice) => choice !== '')
+  const choices = step.choices.filter(isNamed).map(tidyNames)
   return { ...step, ...numbers, choices: step.input_type === 'list' ? choices : [] }
 }
 
@@ -64,7 +64,12 @@ export function stepsDiffer(before: readonly ActivityStep[], after: readonly Act
   const words = (steps: readonly ActivityStep[]) =>
     JSON.stringify(
       steps
-        .map((step) => ({ ...step, question: tidyNames(step.question), note: tidyNames(step.note) }))
+        .map((step) => ({
+          ...step,
+          question: tidyNames(step.question),
+          note: tidyNames(step.note),
+          choices: step.choices.map(tidyNames),
+        }))
         .map((step) => Object.entries(step).sort(([a], [b]) => (a < b ? -1 : 1))),
     )
   return words(before) !== words(after)

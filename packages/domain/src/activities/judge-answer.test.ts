@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resultOf } from './activity-status.ts'
-import { type InputType, type Judgement, judgeAnswer, type Question } from './judge-answer.ts'
+import { choiceMeant, type InputType, type Judgement, judgeAnswer, type Question } from './judge-answer.ts'
 
 const question = (input_type: InputType, change: Partial<Question> = {}): Question => ({
   input_type,
@@ -54,4 +54,19 @@ test('W-WIZARD-37-X one row that deviates makes an exception of the whole', () =
   expect(resultOf([])).toBe(2)
   expect(resultOf([{ deviates: false }, { deviates: false }])).toBe(2)
   expect(resultOf([{ deviates: false }, { deviates: true }])).toBe(4)
+})
+
+test.each([
+  ['Oil', 1],
+  [' Olja ', 1],
+  ['Sauber', 0],
+  ['oil', -1],
+  ['', -1],
+])('T-PLANT-641 %o means choice %d, in whatever language it is said', (value, at) => {
+  expect(
+    choiceMeant(value, [
+      { en: 'Clean', de: 'Sauber' },
+      { en: 'Oil', sv: 'Olja' },
+    ]),
+  ).toBe(at)
 })

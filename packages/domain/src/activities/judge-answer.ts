@@ -1,4 +1,6 @@
 /** What an answer to one row of a checklist is worth. Screen and server ask the same. */
+import type { Names } from '../ground/names.ts'
+
 export const inputTypes = [
   'number',
   'measurement',
@@ -65,6 +67,11 @@ export function judgeAnswer(question: Question, answer: ChecklistAnswer | undefi
     default:
       return fine
   }
+}
+
+/** A choice by what it is called in any language: the screen that was opened in one may be sent after another was chosen. */
+export function choiceMeant(value: string, choices: readonly Names[]): number {
+  return choices.findIndex((names) => Object.values(names).includes(value.trim()))
 }
 
 function judgeNumber(question: Question, value: string, note: string): Judgement {

@@ -1,10 +1,11 @@
+import { isNamed, type Names, nameIn, tidyNames } from '../ground/names.ts'
 import { storedJson } from './stored-json.ts'
 
 /** How a company has arranged the side menu: order, names, what is hidden, and from which level on it is seen. */
 export interface MenuChange {
   readonly id: string
-  /** '' = as the product calls it. */
-  readonly name: string
+  /** In no language: as the product calls it. */
+  readonly names: Names
   readonly hidden: boolean
   /** Null: nothing beyond what the entry asks by itself. */
   readonly level: number | null
@@ -34,18 +35,30 @@ export function readSideMenu(stored: string): MenuChange[] {
 }
 
 function readChange(item: unknown): MenuChange[] {
-  const { id, name, hidden, level } = (item ?? {}) as Record<string, unknown>
+  const { id, names, hidden, level } = (item ?? {}) as Record<string, unknown>
   if (typeof id !== 'string' || id === '') return []
-  const named = typeof name === 'string' ? name.trim().slice(0, MOST_NAME) : ''
   const from = typeof level === 'number' && Number.isInteger(level) && level >= 1 && level <= 9 ? level : null
-  return [{ id, name: named, hidden: hidden === true && id !== ALWAYS_SHOWN, level: from }]
+  return [{ id, names: readNames(names), hidden: hidden === true && id !== ALWAYS_SHOWN, level: from }]
+}
+
+function readNames(stored: unknown): Names {
+  const texts = Object.entries(Object(stored)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return tidyNames(Object.fromEntries(texts.map(([code, name]) => [code, name.trim().slice(0, MOST_NAME)])))
+}
+
+interface Arranging<Item> {
+  readonly changes: readonly MenuChange[]
+  /** That of the reader. */
+  readonly language: string
+  rename(item: Item, name: string): Item
 }
 
 /** Groups as the company wants them; an entry that came later stands behind those that were arranged. */
 export function arrangeMenu<Item extends Entry, G extends Group<Item>>(
   groups: readonly G[],
-  changes: readonly MenuChange[],
-  rename: (item: Item, name: string) => Item,
+  { changes, language, rename }: Arranging<Item>,
 ): G[] {
   if (changes.length === 0) return [...groups]
   const placeOf = (id: string) => {
@@ -57,7 +70,7 @@ export function arrangeMenu<Item extends Entry, G extends Group<Item>>(
       const change = changes.find(({ id }) => id === item.id)
       if (!change) return [item]
       if (change.hidden) return []
-      const named = change.name === '' ? item : rename(item, change.name)
+      const named = isNamed(change.names) ? rename(item, nameIn(change.names, language)) : item
       const level = Math.max(item.level ?? 0, change.level ?? 0)
       return [level === 0 ? named : { ...named, level }]
     })
@@ -68,7 +81,7 @@ export function arrangeMenu<Item extends Entry, G extends Group<Item>>(
 /** What differs from the product's own menu is kept, in order; a menu that is as it was keeps nothing. */
 export function sideMenuText(changes: readonly MenuChange[], usual: readonly string[]): string {
   const same =
-    changes.every(({ name, hidden, level }) => name === '' && !hidden && level === null) &&
+    changes.every(({ names, hidden, level }) => !isNamed(names) && !hidden && level === null) &&
     changes.every(({ id }, at) => id === usual[at])
   return same ? '' : JSON.stringify(changes)
 }

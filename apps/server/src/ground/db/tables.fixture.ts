@@ -64,7 +64,6 @@ export interface Tables {
     limit_high?: number | null
     control_low?: number | null
     control_high?: number | null
-    choices?: readonly string[]
     pdf?: string
     deviation_text?: string
     machines?: readonly string[]
@@ -75,6 +74,7 @@ export interface Tables {
     frequency?: number
     frequency_offset?: number
     checklist_no?: number
+    choices?: unknown
   }
   activity_to_come: {
     company_id?: number
@@ -1472,8 +1472,8 @@ export interface Tables {
   user_level: {
     company_id?: number
     usertype: number
-    level_name?: string
     permissions?: readonly string[] | null
+    names?: Names
   }
   user_planning: {
     company_id?: number

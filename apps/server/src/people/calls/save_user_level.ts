@@ -7,7 +7,7 @@ import { sql } from '../../ground/db/sql.ts'
 import { holders, permissionsOf, userLevels } from '../user-levels.ts'
 
 export default handle(saveUserLevel, async (input, { db, session, audit, emit }) => {
-  const { usertype, level_name, grant, take } = input
+  const { usertype, names, grant, take } = input
   if (usertype === HIGHEST_LEVEL && grant.length + take.length > 0)
     return { refusal: 'level-has-everything', values: {} }
   if (usertype > session.usertype || grant.some((name) => !can(session, name))) {
@@ -21,14 +21,14 @@ export default handle(saveUserLevel, async (input, { db, session, audit, emit })
   // A name alone decides nothing about what the level may do.
   const permissions = grant.length + take.length > 0 ? has : (before.levels.get(usertype) ?? null)
   await db.run(sql`
-    insert into user_level (usertype, level_name, permissions) values (${usertype}, ${level_name ?? ''}, ${permissions})
+    insert into user_level (usertype, names, permissions) values (${usertype}, ${names ?? {}}, ${permissions})
     on conflict (company_id, usertype) do update set permissions = excluded.permissions,
-      level_name = coalesce(${level_name ?? null}, user_level.level_name)`)
+      names = coalesce(${names ?? null}, user_level.names)`)
   audit({
     what: 'level.changed',
     key: String(usertype),
     before: { permissions: had },
-    after: { level_name, grant, take },
+    after: { names, grant, take },
   })
   // Everybody's session is asked for again: a right given or taken is felt at once.
   emit('SettingsChanged', {})

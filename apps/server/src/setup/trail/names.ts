@@ -36,8 +36,8 @@ const tables: Partial<Record<NamedThing, (codes: string[], language: Language) =
   category: (codes) => sql`select code, description as name from category where code = any (${codes})`,
   line: (codes) =>
     sql`select line_no::text as code, description as name from line where line_no::text = any (${codes})`,
-  level: (codes) =>
-    sql`select usertype::text as code, level_name as name from user_level where usertype::text = any (${codes})`,
+  level: (codes, language) =>
+    sql`select usertype::text as code, takt_name(names, ${language}) as name from user_level where usertype::text = any (${codes})`,
   shift: (codes, language) =>
     sql`select shift::text as code, takt_name(names, ${language}) as name from shift where shift::text = any (${codes})`,
   'day-type': (codes, language) =>

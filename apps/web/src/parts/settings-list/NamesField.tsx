@@ -6,6 +6,7 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { useState } from 'react'
 import { useLanguage } from '../../data/words/language.ts'
+import { useLanguageName } from '../../data/words/language-name.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { FieldRow } from '../form/Fields.tsx'
 import styles from './NamesField.module.css'
@@ -30,10 +31,10 @@ export function NamesField(props: NamesFieldProps) {
   const others = languageCodes.filter((code) => code !== own)
   // What is shown of it elsewhere must be seen here: a name in another language alone is not folded away.
   const [open, setOpen] = useState(() => !value[own] && isNamed(value))
-  const languageName = new Intl.DisplayNames([own], { type: 'language' })
+  const languageName = useLanguageName()
   const field = (code: Language) => {
     const given = {
-      label: text('names.in', { what: label, language: languageName.of(code) ?? code }),
+      label: text('names.in', { what: label, language: languageName(code) }),
       hint: code === own ? hint : undefined,
       required: required && code === own && others.every((other) => !value[other]?.trim()),
       maxLength,

@@ -7,6 +7,7 @@ import { useLayoutEffect } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { useOwnOverviews } from '../../data/dashboards/own-overviews.ts'
 import { useSession } from '../../data/session/session.ts'
+import { useLanguage } from '../../data/words/language.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { deviceValue, useDeviceValue } from '../../device/device-storage.ts'
 import { useScreenWidth } from '../../device/use-screen-width.ts'
@@ -23,6 +24,7 @@ export const menuOpen = deviceValue('user', 'menu-open', (stored) =>
 
 export function useMenu(): MenuGroup[] {
   const session = useSession()
+  const language = useLanguage()
   const width = useScreenWidth()
   const enabled = can(session, 'can-navigate') && can(session, 'can-access-dashboard')
   const dashboards = useLoad('get_configs', { system_function: 'dashboards' }, { enabled, reloadOn: ['ConfigChanged'] })
@@ -30,7 +32,7 @@ export function useMenu(): MenuGroup[] {
     (dashboard) => !dashboard.isSnippet && mayShowDashboard(dashboard, session, width),
   )
   const overviews = useOwnOverviews(can(session, 'can-navigate') && !isIsolated(session))
-  return visibleMenu(arrangedMenu(menuGroups(shown, overviews.rows), session), session)
+  return visibleMenu(arrangedMenu(menuGroups(shown, overviews.rows), session, language), session)
 }
 
 export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {

@@ -1,6 +1,7 @@
 /** The side menu: entries for pages that exist, each with what it asks of the person. */
 
 import { type CompanySetting, isOn, settingValues } from '@takt/domain/ground/company-settings.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { reachesLevel } from '@takt/domain/ground/levels.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { FIRST, type UserSetting } from '@takt/domain/ground/navigation/visit.ts'
@@ -197,12 +198,12 @@ export function menuGroups(
 export function arrangedMenu(
   groups: readonly MenuGroup[],
   { company_settings }: Pick<Session, 'company_settings'>,
+  language: Language,
 ): MenuGroup[] {
-  return arrangeMenu(groups, readSideMenu(settingValues(company_settings).sideMenu), (item: MenuItem, name) => ({
-    ...item,
-    title: { name },
-  }))
+  return arrangeMenu(groups, { changes: readSideMenu(settingValues(company_settings).sideMenu), language, rename })
 }
+
+export const rename = (item: MenuItem, name: string): MenuItem => ({ ...item, title: { name } })
 
 type Reader = Pick<Session, 'usertype' | 'permissions' | 'company_settings' | 'settings' | 'has_api_token'>
 

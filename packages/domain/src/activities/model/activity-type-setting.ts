@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Flag, MachineId } from '../../ground/model/ids.ts'
 import { givenNames, Names, neededNames } from '../../ground/model/names.ts'
 import { inputTypes } from '../judge-answer.ts'
-import { MOST_STEPS } from '../most-steps.ts'
+import { MOST_CHOICES, MOST_STEPS } from '../most-steps.ts'
 import { authenticationModes } from './activity.ts'
 
 const Limit = z.number().nullable()
@@ -24,7 +24,7 @@ export const ActivityStep = z.object({
   /** Beyond these it is warned of. */
   control_low: Limit,
   control_high: Limit,
-  choices: z.array(z.string().trim().min(1).max(80)).max(50),
+  choices: z.array(neededNames(80)).max(MOST_CHOICES),
   pdf: z.string().max(300),
   deviation_text: z.string().trim().max(300),
   machines: Some,
@@ -91,6 +91,6 @@ export const ActivityTypeSettingRow = ActivityTypeSetting.extend({
   type_names: Names,
   extra_info_1_label: Names,
   number_label: Names,
-  steps: z.array(ActivityStep.extend({ question: Names, note: Names })),
+  steps: z.array(ActivityStep.extend({ question: Names, note: Names, choices: z.array(Names) })),
 })
 export type ActivityTypeSettingRow = z.infer<typeof ActivityTypeSettingRow>

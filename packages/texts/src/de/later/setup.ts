@@ -145,6 +145,7 @@ export const setup: WordsOf<typeof english> = {
   'side-menu.reset': 'Zurücksetzen',
   'side-menu.reset-text': 'Reihenfolge, Namen, Stufen und ausgeblendete Einträge des Seitenmenüs gehen verloren.',
   'side-menu.name': 'Name von {entry}',
+  'side-menu.names-in': 'Namen auf',
   'side-menu.level': 'Stufe von {entry}',
   'side-menu.all-levels': 'Alle Stufen',
   'side-menu.from-level': 'Ab Stufe {level}',

@@ -145,6 +145,7 @@ export const setup = {
   'side-menu.reset': 'Reset to default',
   'side-menu.reset-text': 'Order, names, levels and hidden entries of the side menu are lost.',
   'side-menu.name': 'Name of {entry}',
+  'side-menu.names-in': 'Names in',
   'side-menu.level': 'Level of {entry}',
   'side-menu.all-levels': 'All levels',
   'side-menu.from-level': 'From level {level}',

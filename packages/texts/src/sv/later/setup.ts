@@ -145,6 +145,7 @@ export const setup: WordsOf<typeof english> = {
   'side-menu.reset': 'Återställ',
   'side-menu.reset-text': 'Sidomenyns ordning, namn, nivåer och dolda poster går förlorade.',
   'side-menu.name': 'Namn på {entry}',
+  'side-menu.names-in': 'Namn på',
   'side-menu.level': 'Nivå för {entry}',
   'side-menu.all-levels': 'Alla nivåer',
   'side-menu.from-level': 'Från nivå {level}',

@@ -1,9 +1,10 @@
 import { inputTypes } from '@takt/domain/activities/judge-answer.ts'
 import type { ActivityStep } from '@takt/domain/activities/model/activity-type-setting.ts'
+import { MOST_CHOICES } from '@takt/domain/activities/most-steps.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { useText } from '../../../data/words/use-text.ts'
 import { NumberedCard } from '../../../parts/form/NumberedCard.tsx'
+import { ManyNames } from '../../../parts/settings-list/ManyNames.tsx'
 import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
 import { StepLimits } from './StepLimits.tsx'
 
@@ -51,25 +52,21 @@ export function StepCard({ step, number, last, onChange, onMove, onRemove }: Ste
         onValueChange={(note) => onChange({ note })}
       />
       {(input_type === 'number' || input_type === 'measurement') && <StepLimits step={step} onChange={onChange} />}
-      {input_type === 'list' && <Choices key="choices" choices={step.choices} onChange={onChange} />}
+      {input_type === 'list' && (
+        <ManyNames
+          label={text('activity-types.choices')}
+          words={{
+            one: (number) => text('activity-types.choice', { number }),
+            remove: (number) => text('activity-types.remove-choice', { number }),
+            add: text('activity-types.add-choice'),
+          }}
+          least={2}
+          most={MOST_CHOICES}
+          maxLength={80}
+          value={step.choices}
+          onValueChange={(choices) => onChange({ choices })}
+        />
+      )}
     </NumberedCard>
-  )
-}
-
-function Choices({
-  choices,
-  onChange,
-}: {
-  choices: readonly string[]
-  onChange: (change: Partial<ActivityStep>) => void
-}) {
-  const text = useText()
-  return (
-    <TextArea
-      label={text('activity-types.choices')}
-      rows={3}
-      value={choices.join('\n')}
-      onValueChange={(lines) => onChange({ choices: lines.split('\n') })}
-    />
   )
 }

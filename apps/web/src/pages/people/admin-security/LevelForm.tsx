@@ -1,9 +1,10 @@
+import { MOST_LEVEL_NAME } from '@takt/domain/ground/levels.ts'
 import type { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { call } from '../../../data/call/call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { FormDialog } from '../../../parts/form/FormDialog.tsx'
+import { NamesField } from '../../../parts/settings-list/NamesField.tsx'
 
 interface LevelFormProps {
   level: UserLevelRow
@@ -13,28 +14,27 @@ interface LevelFormProps {
 
 export function LevelForm({ level, onClose, onSaved }: LevelFormProps) {
   const text = useText()
-  const [name, setName] = useState(level.level_name)
+  const [names, setNames] = useState(level.names)
   return (
     <FormDialog
       size="s"
       title={text('security.name-title', { level: level.usertype })}
-      fields={name}
+      fields={names}
       complete
       onClose={onClose}
       saves="save_user_level"
       onSave={async () => {
-        await call('save_user_level', { usertype: level.usertype, level_name: name })
+        await call('save_user_level', { usertype: level.usertype, names })
         return ''
       }}
       onSaved={onSaved}
     >
-      <TextField
+      <NamesField
         label={text('security.name')}
         hint={text('security.name-hint')}
-        maxLength={40}
-        autoFocus
-        value={name}
-        onValueChange={setName}
+        maxLength={MOST_LEVEL_NAME}
+        value={names}
+        onValueChange={setNames}
       />
     </FormDialog>
   )

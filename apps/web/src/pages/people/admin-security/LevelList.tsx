@@ -3,6 +3,7 @@ import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
+import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { levelName } from '../../../parts/user-levels/level-name.ts'
 import styles from './Levels.module.css'
@@ -11,6 +12,7 @@ import type { LevelsProps } from './level-words.ts'
 /** One level at a time, for a narrow screen. */
 export function LevelList({ levels, permissions, mayName, mayTurn, busy, onTurn, onName }: LevelsProps) {
   const text = useText()
+  const language = useLanguage()
   const [chosen, setChosen] = useState('1')
   const level = levels.find(({ usertype }) => String(usertype) === chosen) ?? levels[0]
   if (!level) return null
@@ -23,7 +25,7 @@ export function LevelList({ levels, permissions, mayName, mayTurn, busy, onTurn,
           value={String(level.usertype)}
           options={levels.map((row) => ({
             value: String(row.usertype),
-            label: `${row.usertype} ${levelName(row, text)}`,
+            label: `${row.usertype} ${levelName(row, { text, language })}`,
           }))}
           onValueChange={setChosen}
         />

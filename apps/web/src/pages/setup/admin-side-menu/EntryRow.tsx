@@ -1,9 +1,12 @@
+import type { Language } from '@takt/domain/ground/languages.ts'
+import { nameIn } from '@takt/domain/ground/names.ts'
 import { ALWAYS_SHOWN, type MenuChange, MOST_NAME } from '@takt/domain/setup/side-menu.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { useLanguageName } from '../../../data/words/language-name.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import type { MenuItem } from '../../../shell/menu/menu.ts'
 import styles from './SideMenuSettingsPage.module.css'
@@ -11,6 +14,8 @@ import styles from './SideMenuSettingsPage.module.css'
 interface EntryRowProps {
   entry: MenuChange
   item: MenuItem
+  /** In which its name is given. */
+  language: Language
   mayChange: boolean
   busy: boolean
   first: boolean
@@ -19,8 +24,10 @@ interface EntryRowProps {
   onMove: (by: -1 | 1) => void
 }
 
-export function EntryRow({ entry, item, mayChange, busy, first, last, onChange, onMove }: EntryRowProps) {
+export function EntryRow(props: EntryRowProps) {
+  const { entry, item, language, mayChange, busy, first, last, onChange, onMove } = props
   const text = useText()
+  const languageName = useLanguageName()
   const disabled = !mayChange || busy
   const usual = 'key' in item.title ? text(item.title.key) : item.title.name
   const levels = [
@@ -42,12 +49,16 @@ export function EntryRow({ entry, item, mayChange, busy, first, last, onChange, 
       <TextField
         className={styles.name}
         hideLabel
-        label={text('side-menu.name', { entry: usual })}
-        placeholder={usual}
+        label={text('names.in', {
+          what: text('side-menu.name', { entry: usual }),
+          language: languageName(language),
+        })}
+        placeholder={nameIn(entry.names, language) || usual}
         maxLength={MOST_NAME}
+        lang={language}
         disabled={disabled}
-        value={entry.name}
-        onValueChange={(name) => onChange({ ...entry, name })}
+        value={entry.names[language] ?? ''}
+        onValueChange={(name) => onChange({ ...entry, names: { ...entry.names, [language]: name } })}
       />
       <SelectField
         className={styles.level}

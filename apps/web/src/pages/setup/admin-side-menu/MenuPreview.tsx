@@ -1,3 +1,4 @@
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { levelBundle } from '@takt/domain/ground/roles.ts'
 import { arrangeMenu, type MenuChange } from '@takt/domain/setup/side-menu.ts'
@@ -9,18 +10,25 @@ import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { useLevelName } from '../../../parts/user-levels/level-name.ts'
-import { type MenuGroup, type MenuItem, visibleMenu } from '../../../shell/menu/menu.ts'
+import { type MenuGroup, rename, visibleMenu } from '../../../shell/menu/menu.ts'
 import styles from './SideMenuSettingsPage.module.css'
 
+interface MenuPreviewProps {
+  groups: readonly MenuGroup[]
+  changes: readonly MenuChange[]
+  /** Of the names that people gave. */
+  language: Language
+}
+
 /** The menu that a person of a level would see, before anything is saved. */
-export function MenuPreview({ groups, changes }: { groups: readonly MenuGroup[]; changes: readonly MenuChange[] }) {
+export function MenuPreview({ groups, changes, language }: MenuPreviewProps) {
   const text = useText()
   const session = useSession()
   const [level, setLevel] = useState(1)
   const levelName = useLevelName()
   const levels = useLoad('get_user_levels', {}, { enabled: can(session, 'view-permissions') })
   const permissions = levels.rows?.find(({ usertype }) => usertype === level)?.permissions ?? levelBundle(level)
-  const arranged = arrangeMenu(groups, changes, (item: MenuItem, name) => ({ ...item, title: { name } }))
+  const arranged = arrangeMenu(groups, { changes, language, rename })
   const seen = visibleMenu(arranged, { ...session, usertype: level, permissions: [...permissions] })
   return (
     <Card title={text('side-menu.preview')} className={styles.preview}>

@@ -1,14 +1,17 @@
 import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { languageCodes, languages } from '@takt/domain/ground/languages.ts'
 import { type MenuChange, readSideMenu, sideMenuText } from '@takt/domain/setup/side-menu.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useOwnOverviews } from '../../../data/dashboards/own-overviews.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
 import { loadSession, useSession } from '../../../data/session/session.ts'
+import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { MayNot } from '../../../parts/form/Changes.tsx'
 import { LeaveGuard } from '../../../parts/leave-guard/LeaveGuard.tsx'
@@ -33,6 +36,8 @@ export default function SideMenuSettingsPage() {
   )
   const usual = groups.flatMap(({ items }) => items.map(({ id }) => id))
   const stored = settingValues(session.company_settings).sideMenu
+  const own = useLanguage()
+  const [language, setLanguage] = useState(own)
   const [was, setWas] = useState(stored)
   const [draft, setDraft] = useState<readonly MenuChange[] | null>(null)
   const [busy, setBusy] = useState(false)
@@ -94,6 +99,13 @@ export default function SideMenuSettingsPage() {
     >
       <div className={styles.sides}>
         <div className={styles.groups}>
+          <Segmented
+            className={styles.language}
+            label={text('side-menu.names-in')}
+            value={language}
+            options={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
+            onValueChange={setLanguage}
+          />
           {groups
             .filter(({ items }) => items.length > 0)
             .map((group) => {
@@ -112,7 +124,7 @@ export default function SideMenuSettingsPage() {
                             key={entry.id}
                             entry={entry}
                             item={item}
-                            {...{ mayChange, busy }}
+                            {...{ mayChange, busy, language }}
                             first={at === 0}
                             last={at === ids.length - 1}
                             onChange={(next) => change(ordered.map((one) => (one.id === entry.id ? next : one)))}
@@ -126,7 +138,7 @@ export default function SideMenuSettingsPage() {
               )
             })}
         </div>
-        <MenuPreview groups={groups} changes={ordered} />
+        <MenuPreview groups={groups} changes={ordered} language={language} />
       </div>
       <LeaveGuard unsaved={draft !== null} />
       <ConfirmDialog
@@ -148,7 +160,7 @@ export default function SideMenuSettingsPage() {
 function inOrder(usual: readonly string[], changes: readonly MenuChange[]): MenuChange[] {
   const known = changes.filter(({ id }) => usual.includes(id))
   const rest = usual.filter((id) => !known.some((change) => change.id === id))
-  return [...known, ...rest.map((id) => ({ id, name: '', hidden: false, level: null }))]
+  return [...known, ...rest.map((id) => ({ id, names: {}, hidden: false, level: null }))]
 }
 
 function swapped(list: readonly MenuChange[], one: string, other: string | undefined): MenuChange[] {
