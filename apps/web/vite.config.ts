@@ -32,15 +32,19 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** The finished sentences of one book in place of the module that would gather them from its areas at run time. */
-function textBooks(): Plugin {
+const GATHERED = /packages\/texts\/src\/\w\w\/(first|later)\.ts$|\/data\/session\/contract-rights\.ts$/
+
+/** What is gathered from many files (a book of sentences, the rights of all calls) stands finished in place of what would gather it at run time. */
+function gathered(): Plugin {
   return {
-    name: 'takt-text-books',
+    name: 'takt-gathered',
     apply: 'build',
     async load(id) {
-      if (!/packages\/texts\/src\/\w\w\/(first|later)\.ts$/.test(id)) return
-      const { book } = (await import(pathToFileURL(id).href)) as { book: Record<string, string> }
-      return `export const book = ${JSON.stringify(book)}`
+      if (!GATHERED.test(id)) return
+      const values = (await import(pathToFileURL(id).href)) as Record<string, unknown>
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
     },
   }
 }
@@ -80,7 +84,7 @@ function rememberModules(): Plugin {
 const server = process.env.TAKT_SERVER ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), textBooks(), pdfParts(), rememberModules(), serviceWorker()],
+  plugins: [react(), gathered(), pdfParts(), rememberModules(), serviceWorker()],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   // No data: addresses and no inlined scripts: the content security policy allows neither.
   build: {
