@@ -1,5 +1,6 @@
 import { liveEventNames } from '@takt/contract/ground/live-event-names.ts'
 import { callsByArea, procedures } from '@takt/contract/procedures.ts'
+import { filedByArea } from '@takt/domain/setup/registers.ts'
 import { describe, expect, test } from 'vitest'
 import { itemFolders, type ListedCatalogue, listedCatalogues } from './source/catalogue-lists.ts'
 import { allEdges, showEdge } from './source/import-edges.ts'
@@ -95,10 +96,13 @@ function handlerOf(area: string, { name, register }: { readonly name: string; re
 
 test('a promise without a handler ends the start of the server, a handler without a promise is never called', () => {
   const promised = Object.entries(callsByArea).flatMap(([area, calls]) => calls.map((call) => handlerOf(area, call)))
+  const filed = Object.entries(filedByArea).flatMap(([area, files]) =>
+    files.map(({ name }) => `apps/server/src/${area}/registers/${name}.ts`),
+  )
   const handled = codePaths('apps/server/src/').filter(
     (path) => !isTest(path) && /\/src\/[a-z]+\/(calls|registers)\//.test(path) && !path.includes('/ground/'),
   )
-  expect(handled.sort()).toEqual([...new Set(promised)].sort())
+  expect(handled.sort()).toEqual([...new Set(promised), ...filed].sort())
 })
 
 test('a procedure without a sample is tested neither for a session nor for isolation', () => {

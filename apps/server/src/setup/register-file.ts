@@ -2,11 +2,11 @@
 import { givenRow } from '@takt/contract/ground/register-schema.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
-import { firstRow, type Register } from '@takt/domain/ground/registers/define-register.ts'
+import { type Filed, firstRow, rowKey } from '@takt/domain/ground/registers/define-register.ts'
 import { fieldProblem } from '@takt/domain/ground/registers/field-problem.ts'
 import { type FieldChange, rowChanges } from '@takt/domain/ground/registers/row-changes.ts'
 import type { CallContext } from '../ground/call/handle.ts'
-import type { Judged, KeptRegister } from '../ground/registers/keep-register.ts'
+import type { Judged, KeptFile } from '../ground/registers/keep-register.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -29,14 +29,14 @@ export interface JudgedRow {
   readonly judged?: Judged
 }
 
-export async function judgeFile(kept: KeptRegister, rows: readonly Row[], context: CallContext): Promise<JudgedRow[]> {
+export async function judgeFile(kept: KeptFile, rows: readonly Row[], context: CallContext): Promise<JudgedRow[]> {
   const { register } = kept
   if (!can(context.session, register.permission)) return rows.map(() => notAllowed)
-  const stored = new Map((await kept.rows(context.db)).map((row) => [String(row[register.key]), row]))
+  const stored = new Map((await kept.rows(context)).map((row) => [rowKey(register, row), row]))
   const seen = new Set<string>()
   const judgedRows: JudgedRow[] = []
   for (const row of rows) {
-    const key = String(row[register.key] ?? '').trim()
+    const key = rowKey(register, row)
     const refused = (problem: Refusal, field = ''): JudgedRow => ({ key, outcome: 'refused', field, problem })
     // What is stored may differ in case only; what a file adds may not.
     const name = stored.has(key) ? `stored ${key}` : `new ${key.toLowerCase()}`
@@ -54,7 +54,7 @@ interface FileRow {
   refused(problem: Refusal, field?: string): JudgedRow
 }
 
-async function judgeRow(kept: KeptRegister, { row, key, before, refused }: FileRow, context: CallContext) {
+async function judgeRow(kept: KeptFile, { row, key, before, refused }: FileRow, context: CallContext) {
   const { register } = kept
   const whole = wholeRow(register, row, before)
   const wrong = Object.entries(register.fields).find(([name, field]) => fieldProblem(field, whole[name]))
@@ -64,13 +64,13 @@ async function judgeRow(kept: KeptRegister, { row, key, before, refused }: FileR
   if (before && changes.length === 0) {
     return { key, outcome: 'unchanged', field: '', problem: null } as const
   }
-  const judged = await kept.judge(given, Number(before?.version ?? 0), context)
+  const judged = await kept.judge({ given, version: Number(before?.version ?? 0), stored: before }, context)
   if (isRefusal(judged)) return refused(judged)
   return { key, outcome: before ? 'changed' : 'added', field: '', problem: null, changes, judged } as const
 }
 
 /** What the file says over what is stored, or over a new row. Names of languages that it lacks stay. */
-function wholeRow(register: Register, row: Row, before: Row | null): Row {
+function wholeRow(register: Filed, row: Row, before: Row | null): Row {
   const base: Row = before ?? firstRow(register)
   const whole = Object.entries(register.fields).map(([name, field]) => {
     if (!(name in row)) return [name, base[name]]

@@ -172,3 +172,64 @@ test('T-PLANT-504 who sees some machines only is told of changes of those', asyn
     await server.sql("update app_user set machine_restrictions = '{}' where company_id = 1000 and username = 'admin'")
   }
 })
+
+test('T-PLANT-643 a file of places, shifts and value rules is read by the call of their form: what would become of each is told, all rows are written or none', async () => {
+  const checked = async (register: 'place' | 'shift' | 'value-rule', rows: Record<string, unknown>[]) =>
+    (await admin.call('check_register_rows', { register, rows })).data.map(({ key, outcome }) => [key, outcome])
+  const put = (register: 'place' | 'shift' | 'value-rule', rows: Record<string, unknown>[]) =>
+    admin.call('save_register_rows', { register, rows })
+  const hall = { kind: 'zone', code: 'Z643', description: 'Hall' }
+  const line = { kind: 'line', code: 'first', description: 'Line' }
+  expect(await checked('place', [hall, { ...hall, kind: 'department' }, line, { ...hall, code: 'a/b' }])).toEqual([
+    ['zone/Z643', 'added'],
+    ['department/Z643', 'added'],
+    ['line/first', 'refused'],
+    ['zone/a/b', 'refused'],
+  ])
+  expect((await put('place', [hall, line])).status).toBe(409)
+  const zones = async () => (await admin.call('get_place_settings', {})).data.filter(({ code }) => code === 'Z643')
+  expect(await zones()).toEqual([])
+  expect((await put('place', [hall])).data).toMatchObject([{ outcome: 'added' }])
+  expect((await put('place', [hall])).data).toMatchObject([{ outcome: 'unchanged' }])
+  expect((await put('place', [{ ...hall, description: 'Hall 2' }])).data).toMatchObject([{ outcome: 'changed' }])
+  expect(await zones()).toMatchObject([{ kind: 'zone', description: 'Hall 2' }])
+
+  expect(
+    await checked('shift', [
+      { shift: 1, names: { de: 'Früh' } },
+      { shift: 93, names: {} },
+    ]),
+  ).toEqual([
+    ['1', 'changed'],
+    ['93', 'refused'],
+  ])
+  expect((await put('shift', [{ shift: 94, names: { en: 'Weekend' } }])).data).toMatchObject([{ outcome: 'added' }])
+  expect((await put('shift', [{ shift: 94, names: { sv: 'Helg' } }])).data).toMatchObject([{ outcome: 'changed' }])
+  const shifts = (await admin.call('get_shift_settings', {})).data
+  expect(shifts.find(({ shift }) => shift === 94)).toMatchObject({ names: { en: 'Weekend', sv: 'Helg' }, version: 2 })
+
+  const rule = {
+    machine_id: 'M101',
+    signal: 'heat643',
+    comparison: '>',
+    value: '80',
+    stop_code: '102',
+    verifying: false,
+  }
+  expect(
+    await checked('value-rule', [rule, { ...rule, value: 'hot' }, { ...rule, signal: 'a', machine_id: 'M999' }]),
+  ).toEqual([
+    ['M101/heat643/>/80', 'added'],
+    ['M101/heat643/>/hot', 'refused'],
+    ['M999/a/>/80', 'refused'],
+  ])
+  await put('value-rule', [rule])
+  const again = await put('value-rule', [{ ...rule, description: 'Too warm' }])
+  expect(again.data).toMatchObject([{ outcome: 'changed', changes: [{ field: 'description', to: 'Too warm' }] }])
+  const rules = (await admin.call('get_value_rules', {})).data.filter(({ signal }) => signal === 'heat643')
+  expect(rules).toMatchObject([{ machine_id: 'M101', description: 'Too warm', active: true, version: 2 }])
+  const told = (await admin.call('get_register_changes', { register: 'value-rule' })).data
+  expect(told.filter(({ key }) => String(key).startsWith('M101/')).map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['changed', 'added']),
+  )
+})

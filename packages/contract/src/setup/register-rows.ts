@@ -1,4 +1,4 @@
-import { registerNames } from '@takt/domain/setup/registers.ts'
+import { fileNames } from '@takt/domain/setup/registers.ts'
 import { z } from 'zod'
 
 /** What a spreadsheet holds is less; more is a matter for a program. */
@@ -6,7 +6,7 @@ export const MOST_ROWS = 2_000
 
 /** Rows of a file: only the fields that the file has, so that the others stay as they are. */
 export const RegisterRows = z.object({
-  register: z.enum(registerNames),
+  register: z.enum(fileNames),
   rows: z.array(z.record(z.string(), z.unknown())).max(MOST_ROWS),
 })
 

@@ -1,8 +1,8 @@
-import { describeRegister } from '../ground/registers/define-register.ts'
+import { describeFiled } from '../ground/registers/define-register.ts'
 import { namesOf, numberOf } from '../ground/registers/field.ts'
 
 /** Shifts: the number that figures are kept by, and its name. */
-export const shifts = describeRegister({
+export const shifts = describeFiled({
   name: 'shift',
   key: 'shift',
   fields: {

@@ -1,19 +1,20 @@
-import { describeRegister } from '../ground/registers/define-register.ts'
+import { describeFiled } from '../ground/registers/define-register.ts'
 import { choiceOf, codeOf, textOf, yesNoOf } from '../ground/registers/field.ts'
 import { comparisons } from './value-rules.ts'
 
 /** By which process values stops are named. */
-export const valueRules = describeRegister({
+export const valueRules = describeFiled({
   name: 'value-rule',
   key: 'machine_id',
+  knownBy: ['machine_id', 'signal', 'comparison', 'value'],
   isOfMachines: true,
   fields: {
     machine_id: codeOf('machine', 200),
-    signal: textOf(200),
+    signal: textOf(80, { needed: true }),
     comparison: choiceOf(comparisons),
-    value: textOf(200),
-    stop_code: codeOf('stop-code', 200),
-    description: textOf(200),
+    value: textOf(200, { needed: true }),
+    stop_code: codeOf('stop-code', 20),
+    description: textOf(80),
     verifying: yesNoOf(false),
     active: yesNoOf(true),
   },

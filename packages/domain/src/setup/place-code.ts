@@ -1,5 +1,10 @@
+import type { TextForm } from '../ground/registers/field.ts'
+
 /** What machines are put into. */
 export const placeKinds = ['department', 'zone', 'category', 'line'] as const
+
+/** It stands in addresses, files and lists. */
+export const placeName: TextForm = { pattern: /^[^\\/:*?"<>|#;,]*$/, refusal: 'place-code-signs' }
 
 const LONGEST = 10
 /** The code of the zone or category of machines that nobody has divided. */

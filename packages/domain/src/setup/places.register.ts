@@ -1,15 +1,16 @@
-import { describeRegister } from '../ground/registers/define-register.ts'
+import { describeFiled } from '../ground/registers/define-register.ts'
 import { choiceOf, textOf } from '../ground/registers/field.ts'
-import { placeKinds } from './place-code.ts'
+import { placeKinds, placeName } from './place-code.ts'
 
 /** Departments, zones, categories and lines: where machines stand, and what they are. */
-export const places = describeRegister({
+export const places = describeFiled({
   name: 'place',
   key: 'code',
+  knownBy: ['kind', 'code'],
   fields: {
     kind: choiceOf(placeKinds, { words: 'places.' }),
-    code: textOf(200),
-    description: textOf(200),
+    code: textOf(20, { needed: true, form: placeName }),
+    description: textOf(60, { needed: true }),
   },
   labels: {
     kind: 'places.which',

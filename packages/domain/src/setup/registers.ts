@@ -32,6 +32,13 @@ export const registersByArea = {
   stops: [setupTypes, stopCodes, stopGroups],
 } as const
 
+/** By the area that keeps them, likewise: of these the file is read, and the form is their own. */
+export const filedByArea = {
+  calendar: [shifts],
+  machines: [valueRules],
+  setup: [places],
+} as const
+
 export const registers: readonly (typeof registersByArea)[keyof typeof registersByArea][number][] =
   Object.values(registersByArea).flat()
 
@@ -55,10 +62,16 @@ const described = [
   wallLinks,
 ] as const
 
+const filed = Object.values(filedByArea).flat()
+
 export type RegisterName = (typeof registers)[number]['name']
 export type DescribedName = (typeof described)[number]['name']
 
+/** Of which a file is read. */
+export type FileName = RegisterName | (typeof filed)[number]['name']
+
 export const registerNames = registers.map(({ name }) => name) as [RegisterName, ...RegisterName[]]
+export const fileNames = [...registers, ...filed].map(({ name }) => name) as [FileName, ...FileName[]]
 export const describedNames = described.map(({ name }) => name) as [DescribedName, ...DescribedName[]]
 
 export function describedNamed(name: DescribedName): Described {

@@ -4,7 +4,13 @@ import type { Procedure } from '@takt/contract/ground/define-procedure.ts'
 import { givenRow } from '@takt/contract/ground/register-schema.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import { isRefusal } from '@takt/domain/ground/refusal.ts'
-import { firstRow, type KeptRow, type Register, type RowOf } from '@takt/domain/ground/registers/define-register.ts'
+import {
+  type Filed,
+  firstRow,
+  type KeptRow,
+  type Register,
+  type RowOf,
+} from '@takt/domain/ground/registers/define-register.ts'
 import type { z } from 'zod'
 import type { CallContext, Handler } from '../call/handle.ts'
 import { unknownMachine } from '../call/known-machines.ts'
@@ -38,17 +44,30 @@ export interface Keeping<R extends Register> extends RowTable {
 type Row = Readonly<Record<string, unknown>>
 type Calls = readonly Procedure<string, z.ZodObject, z.ZodType>[]
 
-/** What the calls about all registers need of one. */
-export interface KeptRegister {
+/** What the calls about files need of what they are read into. */
+export interface KeptFile {
+  readonly register: Filed
+  rows(context: CallContext): Promise<Row[]>
+  /** The whole row that would be kept, or why not; nothing is written. */
+  judge(given: GivenRow, context: CallContext): Promise<Judged | Refusal>
+  write(judged: Judged, context: CallContext): Promise<Refusal | null>
+  /** Nobody else changes it until the transaction ends. */
+  lock(db: CompanyDb): Promise<void>
+}
+
+export interface GivenRow {
+  readonly given: Row
+  /** Of the row it is written over; undefined as the one that is there. */
+  readonly version: number | undefined
+  /** As it was among `rows`. */
+  readonly stored?: Row | null
+}
+
+/** What the calls of a register need of it. */
+export interface KeptRegister extends KeptFile {
   readonly register: Register
   /** By the name of the call. */
   readonly handlers: ReadonlyMap<string, Handler>
-  rows(db: CompanyDb): Promise<Row[]>
-  /** The whole row that would be kept, or why not; nothing is written. */
-  judge(given: Row, version: number | undefined, context: CallContext): Promise<Judged | Refusal>
-  write(judged: Judged, context: CallContext): Promise<Refusal | null>
-  /** Nobody else changes the register until the transaction ends. */
-  lock(db: CompanyDb): Promise<void>
 }
 
 export interface Judged {
@@ -83,9 +102,9 @@ export function keepRegister<R extends Register>(register: R, calls: Calls, keep
   const kept: KeptRegister = {
     register,
     handlers: new Map(),
-    rows: (db) => rowsOf(db, { register, table: keeping }),
+    rows: ({ db }) => rowsOf(db, { register, table: keeping }),
     lock: (db) => db.run(tableLock),
-    judge: async (given, version, context) => {
+    judge: async ({ given, version }, context) => {
       const { db } = context
       const before = await find(db, given[key])
       const over = version ?? before?.version ?? 0
@@ -112,11 +131,11 @@ export function keepRegister<R extends Register>(register: R, calls: Calls, keep
     },
   }
 
-  const load = async (_input: Row, { db }: CallContext) => await kept.rows(db)
+  const load = async (_input: Row, context: CallContext) => await kept.rows(context)
 
   const save = async ({ version, ...given }: Row, context: CallContext) => {
     await kept.lock(context.db)
-    const judged = await kept.judge(given, version as number | undefined, context)
+    const judged = await kept.judge({ given, version: version as number | undefined }, context)
     if (isRefusal(judged)) return judged
     return (
       (await kept.write(judged, context)) ?? (await rowsOf(context.db, { register, table: keeping, code: given[key] }))

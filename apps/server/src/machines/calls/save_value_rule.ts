@@ -1,21 +1,18 @@
 import { saveValueRule } from '@takt/contract/machines/save_value_rule.ts'
 import type { ValueRuleDraft } from '@takt/domain/machines/model/value-rule.ts'
-import { asksTheSame, valueRuleProblem } from '@takt/domain/machines/value-rule-draft.ts'
+import { asksTheSame } from '@takt/domain/machines/value-rule-draft.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { lockMachines } from '../machine-states.ts'
+import { valueRuleRefusal } from '../value-rule-refusal.ts'
 import { valueRuleRows } from '../value-rule-rows.ts'
 
 export default handle(saveValueRule, async (input, { db, session, now, audit, emit }) => {
   const { record_no, version, ...draft } = input
   const { machine_id, stop_code } = draft
-  const problem = valueRuleProblem(draft)
+  await lockMachines(db, [machine_id])
+  const problem = await valueRuleRefusal(db, draft)
   if (problem) return problem
-  if (!(await lockMachines(db, [machine_id])).has(machine_id)) {
-    return { refusal: 'machine-not-found', values: { machine_id } }
-  }
-  const code = await db.maybe(sql`select 1 from stop_code where stop_code = ${stop_code}`)
-  if (!code) return { refusal: 'stop-code-unknown', values: { code: stop_code } }
   const before =
     record_no === null
       ? null

@@ -1,11 +1,11 @@
 import { saveRegisterRows } from '@takt/contract/setup/save_register_rows.ts'
 import { handle } from '../../ground/call/handle.ts'
-import { keptRegister } from '../kept-registers.ts'
+import { keptFile } from '../kept-registers.ts'
 import { judgeFile } from '../register-file.ts'
 import { rowOutcome } from '../row-outcome.ts'
 
 export default handle(saveRegisterRows, async ({ register, rows }, context) => {
-  const kept = await keptRegister(register)
+  const kept = await keptFile(register)
   await kept.lock(context.db)
   const judged = await judgeFile(kept, rows, context)
   const refused = judged.find(({ problem }) => problem)

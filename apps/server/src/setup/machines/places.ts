@@ -38,11 +38,16 @@ export async function findPlace(
   return await db.maybe<PlaceSettingRow>(sql`${all} where kind = ${place.kind} and code = ${place.code}`)
 }
 
+/** Lines have numbers. */
+export function lineProblem({ kind, code }: Pick<PlaceSetting, 'kind' | 'code'>): Refusal | null {
+  const isNumber = /^[1-9]\d*$/.test(code) && Number(code) <= HIGHEST_LINE
+  return kind !== 'line' || isNumber ? null : { refusal: 'line-number', values: { highest: HIGHEST_LINE } }
+}
+
 /** A refusal where there is one already; of two who add it at once the second is told. */
 export async function addPlace(db: CompanyDb, { kind, code, description }: PlaceSetting): Promise<Refusal | null> {
-  if (kind === 'line' && !(/^[1-9]\d*$/.test(code) && Number(code) <= HIGHEST_LINE)) {
-    return { refusal: 'line-number', values: { highest: HIGHEST_LINE } }
-  }
+  const problem = lineProblem({ kind, code })
+  if (problem) return problem
   const added =
     kind === 'line'
       ? await db.maybe(sql`

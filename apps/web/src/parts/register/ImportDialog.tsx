@@ -1,8 +1,9 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { rowKey } from '@takt/domain/ground/registers/define-register.ts'
 import { readFile } from '@takt/domain/ground/registers/register-file.ts'
 import type { FieldChange } from '@takt/domain/ground/registers/row-changes.ts'
 import { readTable } from '@takt/domain/ground/tables/read-table.ts'
-import type { RegisterName } from '@takt/domain/setup/registers.ts'
+import type { FileName } from '@takt/domain/setup/registers.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
@@ -18,11 +19,11 @@ import { FormFailure } from '../form/Fields.tsx'
 import { useSave } from '../form/use-save.ts'
 import { useDiscardQuestion } from '../leave-guard/use-discard-question.tsx'
 import styles from './ImportDialog.module.css'
-import type { AnyView, Row } from './register-view.ts'
+import type { FiledView, Row } from './register-view.ts'
 import { useRegisterWords } from './use-register-words.ts'
 
 interface ImportDialogProps {
-  view: AnyView
+  view: FiledView
   onSaved: () => Promise<void>
   onClose: () => void
 }
@@ -47,8 +48,9 @@ const MOST_ROWS = 2_000
 export function ImportDialog({ view, onSaved, onClose }: ImportDialogProps) {
   const text = useText()
   const { checked, failure, busy, open, again } = useCheckedFile(view)
-  const keyLabel = useRegisterWords(view).label(view.of.key)
-  const register = view.of.name as RegisterName
+  const { label } = useRegisterWords(view)
+  const keyLabel = (view.of.knownBy ?? [view.of.key]).map(label).join(' / ')
+  const register = view.of.name as FileName
   const count = checked?.lines.filter(({ outcome }) => outcome === 'added' || outcome === 'changed').length ?? 0
   const refused = checked?.lines.filter(({ outcome }) => outcome === 'refused').length ?? 0
   const saving = useSave({
@@ -155,7 +157,7 @@ function CheckedRows({ lines, keyLabel }: { lines: readonly CheckedLine[]; keyLa
 }
 
 /** Reads a file, and asks what would become of its rows. */
-function useCheckedFile(view: AnyView) {
+function useCheckedFile(view: FiledView) {
   const text = useText()
   const words = useRegisterWords(view)
   const [checked, setChecked] = useState<Checked | null>(null)
@@ -172,13 +174,13 @@ function useCheckedFile(view: AnyView) {
         from: words.value(field, from),
         to: words.value(field, to),
       })
-    const { rows, unknown, hasKey } = readFile(view.of, table, words.file)
-    if (!hasKey) return text('register.import-no-key', { field: words.label(view.of.key) })
+    const { rows, unknown, missing } = readFile(view.of, table, words.file)
+    if (missing[0] !== undefined) return text('register.import-no-key', { field: words.label(missing[0]) })
     const good = rows.filter(({ problems }) => problems.length === 0)
-    const asked = { register: view.of.name as RegisterName, rows: good.map(({ row }) => row) }
+    const asked = { register: view.of.name as FileName, rows: good.map(({ row }) => row) }
     const outcomes = await call('check_register_rows', asked)
     const lines = rows.map(({ line, row, problems }): CheckedLine => {
-      const key = String(row[view.of.key] ?? '')
+      const key = rowKey(view.of, row)
       const told = problems.map(({ field, problem }) => {
         return `${words.label(field)}: ${text(`refusal.${problem.refusal}` as TextKey, problem.values)}`
       })

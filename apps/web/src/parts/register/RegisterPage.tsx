@@ -1,15 +1,12 @@
 import type { ProcedureInput, ProcedureName } from '@takt/contract/procedures.ts'
 import { allNames, type Names } from '@takt/domain/ground/names.ts'
 import type { KeptRow, Register } from '@takt/domain/ground/registers/define-register.ts'
-import { FileIcon } from '@takt/ui/icon/document-icons.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import type { ActionName } from '../../data/session/call-rights.ts'
-import { useMayCall } from '../../data/session/may-call.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { SettingsList } from '../settings-list/SettingsList.tsx'
-import { ImportDialog } from './ImportDialog.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { RegisterTools } from './RegisterTools.tsx'
 import type { AnyView, RegisterView, Row } from './register-view.ts'
@@ -38,46 +35,38 @@ export function RegisterPage<R extends Register, More = unknown>(props: Register
   const { of: register } = view
   const text = useText()
   const words = useRegisterWords(view)
-  const [imports, setImports] = useState(false)
-  const mayImport = useMayCall('save_register_rows')
   const load = useLoad(register.calls.load as ProcedureName, {} as ProcedureInput<ProcedureName>, {
     reloadOn: ['SettingsChanged', ...(view.reloadOn ?? [])],
   })
   const rows = (load.rows as readonly Row[] | undefined) ?? none
   const columns = useRegisterColumns(view, { rows, cells, moreColumns })
   const title = text(view.title)
-  const bringIn = {
-    ...{ id: 'import', icon: <FileIcon />, label: text('register.import'), onSelect: () => setImports(true) },
-  }
   return (
-    <>
-      <SettingsList<Row>
-        title={title}
-        {...(back !== undefined && { back })}
-        load={{ ...load, rows: load.rows as readonly Row[] | undefined }}
-        columns={columns}
-        keyOf={(row) => String(row[register.key])}
-        wordsOf={(row) => wordsOf(register, row)}
-        words={{
-          count: (count) => words.word('count', { count }),
-          find: text(view.find ?? 'register.find'),
-          add: words.word('new'),
-          none: words.word('none'),
-          empty: { title: words.word('empty'), text: words.word('empty-text') },
-        }}
-        tools={
-          <>
-            {tools}
-            <RegisterTools of={view} rows={rows} more={mayImport ? [bringIn] : []} />
-          </>
-        }
-        saves={register.calls.save as ActionName}
-        form={(row, onClose) => (
-          <RegisterForm view={view} row={row} rows={rows} warnings={warnings} onSaved={load.reload} onClose={onClose} />
-        )}
-      />
-      {imports && <ImportDialog view={view} onSaved={load.reload} onClose={() => setImports(false)} />}
-    </>
+    <SettingsList<Row>
+      title={title}
+      {...(back !== undefined && { back })}
+      load={{ ...load, rows: load.rows as readonly Row[] | undefined }}
+      columns={columns}
+      keyOf={(row) => String(row[register.key])}
+      wordsOf={(row) => wordsOf(register, row)}
+      words={{
+        count: (count) => words.word('count', { count }),
+        find: text(view.find ?? 'register.find'),
+        add: words.word('new'),
+        none: words.word('none'),
+        empty: { title: words.word('empty'), text: words.word('empty-text') },
+      }}
+      tools={
+        <>
+          {tools}
+          <RegisterTools of={view} rows={rows} onImported={load.reload} />
+        </>
+      }
+      saves={register.calls.save as ActionName}
+      form={(row, onClose) => (
+        <RegisterForm view={view} row={row} rows={rows} warnings={warnings} onSaved={load.reload} onClose={onClose} />
+      )}
+    />
   )
 }
 

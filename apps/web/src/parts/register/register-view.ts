@@ -2,7 +2,7 @@ import type { LiveEventName } from '@takt/contract/ground/live-event-names.ts'
 import type { ProcedureName } from '@takt/contract/procedures.ts'
 import type { Language } from '@takt/domain/ground/languages.ts'
 import { type Names, nameIn } from '@takt/domain/ground/names.ts'
-import type { Described, KeptRow, Register, RowOf } from '@takt/domain/ground/registers/define-register.ts'
+import type { Described, Filed, KeptRow, Register, RowOf } from '@takt/domain/ground/registers/define-register.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ReactNode } from 'react'
 
@@ -44,12 +44,17 @@ export interface DescribedView {
   readonly only?: { readonly field: string; readonly value: string }
 }
 
+/** The same where files are read as well. */
+export interface FiledView extends DescribedView {
+  readonly of: Filed
+}
+
 /** The history and the file of a page that is more than a list and a form: its fields are called as the form calls them. */
 export function showChanges<const D extends Described>(
   view: Omit<DescribedView, 'of'> & {
     readonly of: D & { readonly labels: Readonly<Record<FieldOf<D>, TextKey>> }
   },
-): DescribedView {
+): Omit<DescribedView, 'of'> & { readonly of: D } {
   return view
 }
 

@@ -37,6 +37,14 @@ type GivenRow<F extends Fields> = { [X in keyof F as F[X] extends { found: true 
   [X in keyof F as F[X] extends { found: true } ? X : never]?: ValueOf<F[X]> | undefined
 }
 
+/** Master data with a page of its own of which a file is read too: every field is one that can be written. */
+export interface Filed<N extends string = string, F extends Fields = Fields, K extends string = string>
+  extends Described<N, F, K> {
+  /** The fields by which a row is found again, where its key alone does not tell it from another. */
+  readonly knownBy?: readonly (keyof F & string)[]
+  readonly permission: Permission
+}
+
 /** A row as a person gives it: what the server finds by itself may be left out. */
 export type RowOf<R extends { readonly fields: Fields }> = {
   [X in keyof GivenRow<R['fields']>]: GivenRow<R['fields']>[X]
@@ -73,13 +81,30 @@ export function describeRegister<
   return described
 }
 
+export function describeFiled<
+  const N extends string,
+  const F extends Fields,
+  const K extends keyof F & string,
+  const L extends Readonly<Record<keyof F & string, string>>,
+>(filed: Omit<Filed<N, F, K>, 'labels' | 'permission'> & { readonly labels: L }) {
+  return { permission: 'can-do-admin-actions' as Permission, ...filed }
+}
+
+/** What tells a row from every other. */
+export function rowKey(
+  { key, knownBy = [key] }: Pick<Filed, 'key' | 'knownBy'>,
+  row: Readonly<Record<string, unknown>>,
+) {
+  return knownBy.map((field) => String(row[field] ?? '').trim()).join('/')
+}
+
 /** The text key of a field's label. */
 export function labelKey({ name, labels }: Described, field: string): string {
   return labels?.[field] ?? `register.${name}.field.${field}`
 }
 
 /** A new row, before anybody has typed. */
-export function firstRow<R extends Register>(register: R): RowOf<R> {
+export function firstRow<R extends { readonly fields: Fields }>(register: R): RowOf<R> {
   const entries = Object.entries(register.fields).map(([name, field]) => [name, firstValue(field)])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as RowOf<R>
 }

@@ -39,7 +39,7 @@ interface TextField {
   readonly form?: TextForm
 }
 
-interface TextForm {
+export interface TextForm {
   readonly pattern: RegExp
   readonly refusal: string
 }

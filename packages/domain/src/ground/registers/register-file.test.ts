@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csv } from '../tables/csv.ts'
-import { readTable } from '../tables/read-table.ts'
-import { defineRegister, describeRegister } from './define-register.ts'
+import { readTable, type TextTable } from '../tables/read-table.ts'
+import { defineRegister, describeFiled, describeRegister } from './define-register.ts'
 import { choiceOf, colour, flagOf, machines, moment, namesOf, numberOf, textOf, yesNoOf } from './field.ts'
 import { type FileWords, fileOf, readFile } from './register-file.ts'
 
@@ -52,11 +52,11 @@ test('T-PLANT-463 what a file says is what was written into it, in the reader’
     '\u{feff}Kod;Namn (en);Namn (sv);Namn (de);Fält cost;Fält kind;Fält note;Fält machines;Fält color;Fält active',
   )
   expect(content).toContain("'=1")
-  const { rows, unknown, hasKey } = read(content)
+  const { rows, unknown, missing } = read(content)
   expect(rows.map(({ problems }) => problems)).toEqual([[], []])
   expect(rows[0]?.row).toEqual({ ...row, names: { ...row.names, de: '' } })
   expect(rows[1]?.row).toEqual({ ...bare, names: { en: 'B', sv: '', de: '' } })
-  expect({ unknown, hasKey }).toEqual({ unknown: [], hasKey: true })
+  expect({ unknown, missing }).toEqual({ unknown: [], missing: [] })
 })
 
 test('T-LOOK-17 a moment stands in the file in the words of its page, and a row without one leaves its cell empty', () => {
@@ -103,7 +103,22 @@ test('T-PLANT-463 a row that stands twice is named with the line of the first; w
   const { rows } = read('Kod\n1\n2\n1')
   expect(rows.map(({ problems }) => problems.length)).toEqual([0, 0, 1])
   expect(rows[2]?.problems[0]?.problem).toEqual({ refusal: 'register-row-twice', values: { line: 2 } })
-  expect(read('Fält cost\n1').hasKey).toBe(false)
+  expect(read('Fält cost\n1').missing).toEqual(['code'])
+})
+
+test('T-PLANT-643 rows that several fields tell apart are the same only in all of them', () => {
+  const places = describeFiled({
+    name: 'place',
+    key: 'code',
+    knownBy: ['kind', 'code'],
+    fields: { kind: choiceOf(['zone', 'line']), code: textOf(20, { needed: true }) },
+    labels: { kind: 'a', code: 'b' },
+  })
+  const ofPlaces = (content: string) => readFile(places, readTable(content) as TextTable, swedish)
+  const { rows, missing } = ofPlaces('kind;kod\nzone;1\nline;1\nzone;1')
+  expect(rows.map(({ problems }) => problems.length)).toEqual([0, 0, 1])
+  expect(missing).toEqual([])
+  expect(ofPlaces('kod\n1').missing).toEqual(['kind'])
 })
 
 test('T-PLANT-542 a row that is too short, or an empty cell, says neither yes nor no', () => {

@@ -6,7 +6,7 @@ import type { CsvCell } from '../tables/csv.ts'
 import type { TextTable } from '../tables/read-table.ts'
 import { readNumber, readYesNo, withoutGuard } from '../tables/read-value.ts'
 import { clockTime } from '../zone-time.ts'
-import type { Described, Register } from './define-register.ts'
+import { type Described, type Filed, rowKey } from './define-register.ts'
 import type { Field, ShownField } from './field.ts'
 import { fieldProblem } from './field-problem.ts'
 
@@ -81,11 +81,11 @@ export interface ReadFile {
   readonly rows: readonly FileRow[]
   /** Headings that name no field. */
   readonly unknown: readonly string[]
-  /** False: the column of the key is missing, and no row can be told from another. */
-  readonly hasKey: boolean
+  /** Fields that tell one row from another and whose columns are missing. */
+  readonly missing: readonly string[]
 }
 
-export function readFile(register: Register, table: TextTable, words: FileWords): ReadFile {
+export function readFile(register: Filed, table: TextTable, words: FileWords): ReadFile {
   const columns = fileColumns(register, words)
   const found = table.headings.map((written) => columns.find((column) => isHeading(written, column)))
   const seen = new Map<string, number>()
@@ -105,7 +105,7 @@ export function readFile(register: Register, table: TextTable, words: FileWords)
       const problem = fieldProblem(field, value)
       return problem ? [{ field: name, problem: inWords(problem, field, (choice) => words.choice(name, choice)) }] : []
     })
-    const key = String(row[register.key] ?? '')
+    const key = rowKey(register, row)
     const first = seen.get(key)
     if (first === undefined) seen.set(key, line)
     else problems.push({ field: register.key, problem: { refusal: 'register-row-twice', values: { line: first } } })
@@ -114,7 +114,7 @@ export function readFile(register: Register, table: TextTable, words: FileWords)
   return {
     rows,
     unknown: table.headings.filter((heading, at) => heading !== '' && !found[at]),
-    hasKey: found.some((column) => column?.field === register.key),
+    missing: (register.knownBy ?? [register.key]).filter((name) => !found.some((column) => column?.field === name)),
   }
 }
 

@@ -4,7 +4,7 @@ import { menuFlags } from '../../machines/menu-flags.ts'
 import { MOST_MICRO_SECONDS } from '../../machines/micro-stop.ts'
 import { defaultLimits } from '../../orders/lights/machine-limits.ts'
 import { MOST_IN_BUNDLE, USUAL_BUNDLE } from '../../planning/bundle-size.ts'
-import { placeKinds } from '../place-code.ts'
+import { placeKinds, placeName } from '../place-code.ts'
 
 export const PlaceKind = z.enum(placeKinds)
 export type PlaceKind = z.infer<typeof PlaceKind>
@@ -17,7 +17,7 @@ export const MOST_CONNECTION_TYPE = 99
 export const PlaceSetting = z.object({
   kind: PlaceKind,
   /** The number of a line as text. */
-  code: Code.min(1).regex(/^[^\\/:*?"<>|#;,]+$/, 'a code may not contain \\ / : * ? " < > | # ; ,'),
+  code: Code.min(1).regex(placeName.pattern, 'a code may not contain \\ / : * ? " < > | # ; ,'),
   description: z.string().trim().min(1).max(60),
 })
 export type PlaceSetting = z.infer<typeof PlaceSetting>

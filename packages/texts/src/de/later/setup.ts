@@ -715,6 +715,7 @@ export const setup: WordsOf<typeof english> = {
   'places.saved': '{name} ist gespeichert.',
   'places.delete-text': 'Dort steht keine Maschine.',
   'places.general': 'Allgemein',
+  'refusal.place-code-signs': 'Ein Code darf keines dieser Zeichen enthalten: \\ / : * ? " < > | # ; ,',
   'refusal.place-taken': 'Einen Bereich mit dem Code {code} gibt es schon.',
   'refusal.place-unknown': 'Den Bereich {code} gibt es nicht.',
   'refusal.place-in-use': 'Zu {code} gehören Maschinen, Personen, Ziele oder Aktivitäten. Diese zuerst verschieben.',

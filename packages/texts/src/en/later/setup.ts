@@ -696,6 +696,7 @@ export const setup = {
   'places.saved': '{name} is saved.',
   'places.delete-text': 'No machine stands there.',
   'places.general': 'General',
+  'refusal.place-code-signs': 'A code cannot hold any of these signs: \\ / : * ? " < > | # ; ,',
   'refusal.place-taken': 'There is a place with the code {code} already.',
   'refusal.place-unknown': 'The place {code} does not exist.',
   'refusal.place-in-use': 'Machines, people, goals or activities belong to {code}. Move them first.',

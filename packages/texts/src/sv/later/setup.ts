@@ -685,6 +685,7 @@ export const setup: WordsOf<typeof english> = {
   'places.saved': '{name} är sparad.',
   'places.delete-text': 'Ingen maskin står där.',
   'places.general': 'Allmänt',
+  'refusal.place-code-signs': 'En kod får inte innehålla något av tecknen \\ / : * ? " < > | # ; ,',
   'refusal.place-taken': 'Det finns redan en plats med koden {code}.',
   'refusal.place-unknown': 'Platsen {code} finns inte.',
   'refusal.place-in-use': 'Maskiner, personer, mål eller aktiviteter hör till {code}. Flytta dem först.',

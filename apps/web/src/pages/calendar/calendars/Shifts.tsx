@@ -29,7 +29,7 @@ export function Shifts({ shifts, words, mayChange, onSaved }: ShiftsProps) {
   const [writing, setWriting] = useState<number | 'new' | null>(null)
   const tools = (
     <>
-      <RegisterTools of={changes} rows={shifts} />
+      <RegisterTools of={changes} rows={shifts} onImported={onSaved} />
       {mayChange && (
         <Button icon={<PlusIcon />} onClick={() => setWriting('new')}>
           {text('shifts.new')}

@@ -54,7 +54,7 @@ export default function ValueRulesPage() {
             value={search}
             onValueChange={setSearch}
           />
-          <RegisterTools of={changes} rows={load.rows ?? []} />
+          <RegisterTools of={changes} rows={load.rows ?? []} onImported={load.reload} />
           {mayChange && (
             <Button variant="primary" icon={<PlusIcon />} onClick={() => setWriting('new')}>
               {text('rules.new')}

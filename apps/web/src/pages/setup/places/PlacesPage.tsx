@@ -49,7 +49,7 @@ export default function PlacesPage() {
             onValueChange={setKind}
             options={placeKinds.map((value) => ({ value, label: text(`places.${value}`) }))}
           />
-          <RegisterTools of={changes} rows={load.rows ?? []} />
+          <RegisterTools of={changes} rows={load.rows ?? []} onImported={load.reload} />
         </>
       }
       saves="save_place"
