@@ -1,4 +1,5 @@
 import { createNotices } from '@takt/ui/notice/notices.ts'
+import { CallFailure } from '../data/call/call.ts'
 import { sound } from '../device/sound.ts'
 
 export const notices = createNotices()
@@ -15,6 +16,11 @@ export const notify = {
   failure(text: string): void {
     sound('failure')
     notices.failure(text)
+  },
+  /** What the server, or the way to it, refused a call with. Anything else is a fault of ours and goes on to be reported. */
+  refused(problem: unknown): void {
+    if (!(problem instanceof CallFailure)) throw problem
+    notify.failure(problem.message)
   },
   /** Holds as long as nothing else was tried: the answer takes it away. */
   answer(kind: 'failure' | 'info', text: string, action?: Action): () => void {

@@ -30,6 +30,5 @@ export function tellDone(done: string, undo?: Undo, failed: (problem: unknown) =
 }
 
 function tellFailure(problem: unknown): void {
-  if (!(problem instanceof CallFailure)) throw problem
-  notify.failure(problem.message)
+  notify.refused(problem)
 }

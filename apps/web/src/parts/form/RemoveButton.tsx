@@ -2,7 +2,6 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { type ReactNode, useState } from 'react'
-import { CallFailure } from '../../data/call/call.ts'
 import type { ActionName, Given } from '../../data/session/call-rights.ts'
 import { useMayCall } from '../../data/session/may-call.ts'
 import { useText } from '../../data/words/use-text.ts'
@@ -38,8 +37,7 @@ export function RemoveButton(props: RemoveButtonProps) {
     try {
       notify.success(await onRemove())
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
     await onRemoved()
     setBusy(false)

@@ -1,6 +1,6 @@
 /** Setup and forced stops: each action says what came of it, and answers whether it was done. */
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import { CallFailure, call } from '../../data/call/call.ts'
+import { call } from '../../data/call/call.ts'
 import { machines } from '../../data/machines/machines.ts'
 import { mayActOnDevice } from '../../data/session/device-sign-in.ts'
 import { say } from '../../data/words/use-text.ts'
@@ -43,8 +43,7 @@ async function told(act: () => Promise<string>): Promise<boolean> {
     notify.success(await act())
     return true
   } catch (problem) {
-    if (!(problem instanceof CallFailure)) throw problem
-    notify.failure(problem.message)
+    notify.refused(problem)
     return false
   }
 }

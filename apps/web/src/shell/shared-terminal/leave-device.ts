@@ -1,4 +1,4 @@
-import { CallFailure, call } from '../../data/call/call.ts'
+import { call } from '../../data/call/call.ts'
 import { changeSession } from '../../data/session/session.ts'
 import { say } from '../../data/words/use-text.ts'
 import { notify } from '../../parts/notices.ts'
@@ -9,7 +9,6 @@ export async function leaveDevice(): Promise<void> {
     changeSession({ signedInOnDevice: false, device_employee: '' })
     notify.info(say('device.signed-out'))
   } catch (problem) {
-    if (!(problem instanceof CallFailure)) throw problem
-    notify.failure(problem.message)
+    notify.refused(problem)
   }
 }

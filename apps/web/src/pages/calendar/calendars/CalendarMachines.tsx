@@ -1,7 +1,7 @@
 import type { CalendarSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useMachineIds } from '../../../data/machines/machines.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -28,8 +28,7 @@ export function CalendarMachines({ calendar, onSaved }: CalendarMachinesProps) {
       await call('save_calendar_machines', { calendar_id, machines: chosen })
       notify.success(text('calendars.machines-saved', { count: chosen.length, name: description }))
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
     await onSaved()
     setBusy(false)

@@ -3,7 +3,7 @@ import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import type { OwnOverview } from '../../../data/dashboards/own-overviews.ts'
 import { mayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -25,8 +25,7 @@ export function DeleteOverview({ overview: { record_no, overview_name } }: { rea
       await call('delete_own_overview', { record_no })
       go(to('allMachines'))
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
   }
   return (

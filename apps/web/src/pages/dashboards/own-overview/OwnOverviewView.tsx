@@ -9,7 +9,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useMemo, useState } from 'react'
 import { keyOf, none, useOverviewTable } from '../../../dashboard/own-overview/use-overview-table.ts'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
 import type { OwnOverview } from '../../../data/dashboards/own-overviews.ts'
@@ -56,8 +56,7 @@ export function OwnOverviewView({ overview, onValues }: OwnOverviewViewProps) {
   const show = (given: Readonly<Record<string, string>>) => {
     setValues(given)
     void call('save_own_overview_values', { record_no, parameters: given }).then(onValues, (problem: unknown) => {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     })
   }
   const count = table.rows.length

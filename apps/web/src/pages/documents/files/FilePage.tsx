@@ -3,7 +3,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -44,8 +44,7 @@ export default function FilePage() {
       notify.success(text('files.removed', { name: file?.description ?? record }))
       go(list, { replace: true })
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
   }
   return (

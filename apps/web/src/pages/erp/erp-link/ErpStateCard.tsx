@@ -6,7 +6,7 @@ import { Card } from '@takt/ui/card/Card.tsx'
 import { RefreshIcon } from '@takt/ui/icon/icons.tsx'
 import { StatusTag, type StatusTone } from '@takt/ui/state/StatusTag.tsx'
 import { type ReactNode, useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime, useNumber } from '../../../data/words/format.ts'
@@ -36,8 +36,7 @@ export function ErpStateCard({ state, onChanged }: ErpStateCardProps) {
       notify.success(text('erp.sending-now'))
       await onChanged()
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     } finally {
       setBusy(false)
     }

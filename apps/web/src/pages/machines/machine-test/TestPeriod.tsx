@@ -1,7 +1,7 @@
 import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
 import { serverNow, useServerNow } from '../../../data/live/live.ts'
 import { mayActOnDevice } from '../../../data/session/device-sign-in.ts'
@@ -38,8 +38,7 @@ export function TestPeriod({ machine }: { machine: Machine }) {
         setTest(null)
         notify.success(text('test.kept', { count: cycles }))
       } catch (problem) {
-        if (!(problem instanceof CallFailure)) throw problem
-        notify.failure(problem.message)
+        notify.refused(problem)
       }
     })
   return (

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { queryClient } from '../../../data/call/query-client.ts'
 import { useMyMachines } from '../../../data/machines/my-machines.ts'
 import { notify } from '../../../parts/notices.ts'
@@ -13,8 +13,7 @@ export function useFavourites() {
         await call(ids?.includes(machine_id) ? 'remove_my_machine' : 'add_my_machine', { machine_id })
         await queryClient.invalidateQueries({ queryKey: ['get_my_machines'] })
       } catch (problem) {
-        if (!(problem instanceof CallFailure)) throw problem
-        notify.failure(problem.message)
+        notify.refused(problem)
       }
     },
     [ids],

@@ -2,7 +2,6 @@ import type { EnteredSetting } from '@takt/domain/ground/company-settings.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
-import { CallFailure } from '../../../data/call/call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import type { SettingDrafts } from '../../../parts/form/use-setting-drafts.ts'
 import { notify } from '../../../parts/notices.ts'
@@ -24,8 +23,7 @@ export function NoticeRules({ drafts }: { readonly drafts: SettingDrafts<(typeof
       await drafts.save()
       notify.success(text('notices.rules-saved'))
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     } finally {
       setBusy(false)
     }

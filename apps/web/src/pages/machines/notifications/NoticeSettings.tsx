@@ -6,7 +6,7 @@ import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -61,8 +61,7 @@ function Choices({ onChosen }: { onChosen: () => Promise<void> }) {
       await call('set_notification_choices', { topic, wanted })
       await Promise.all([load.reload(), onChosen()])
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     } finally {
       setBusy('')
     }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { mayActOnDevice } from '../../../data/session/device-sign-in.ts'
 import { notify } from '../../../parts/notices.ts'
 
@@ -18,8 +18,7 @@ export function useMarkRead(reload: () => Promise<void>): {
         await call('confirm_notifications', { record_nos: [...record_nos] })
         await reload()
       } catch (problem) {
-        if (!(problem instanceof CallFailure)) throw problem
-        notify.failure(problem.message)
+        notify.refused(problem)
       } finally {
         setBusy(null)
       }

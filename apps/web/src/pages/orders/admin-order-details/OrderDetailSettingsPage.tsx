@@ -9,7 +9,7 @@ import {
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
 import { loadSession, useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -44,8 +44,7 @@ export default function OrderDetailSettingsPage() {
       setDraft(null)
       notify.success(text('order-layout.saved'))
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
     setBusy(false)
   }

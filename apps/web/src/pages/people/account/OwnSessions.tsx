@@ -3,7 +3,7 @@ import { Card } from '@takt/ui/card/Card.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime } from '../../../data/words/format.ts'
@@ -26,8 +26,7 @@ export function OwnSessions() {
       await call('end_my_session', { session_key })
       notify.success(say('account.session-ended'))
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     } finally {
       await load.reload()
       setEnding(null)

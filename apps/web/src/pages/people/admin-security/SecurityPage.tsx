@@ -3,7 +3,7 @@ import { type Permission, permissionNames } from '@takt/domain/ground/permission
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -37,8 +37,7 @@ export default function SecurityPage() {
     try {
       await call('save_user_level', { usertype, grant: on ? [permission] : [], take: on ? [] : [permission] })
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
     await load.reload()
     setBusy(null)

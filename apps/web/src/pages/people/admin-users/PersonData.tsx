@@ -3,7 +3,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { DownloadIcon } from '@takt/ui/icon/document-icons.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
 import { mayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -38,8 +38,7 @@ export function PersonData({ user, onErased, onClose }: PersonDataProps) {
         const count = places.reduce((sum, { rows }) => sum + rows.length, 0)
         notify.success(text(places.some(({ cut }) => cut) ? 'person.cut' : 'person.taken', { count }))
       } catch (problem) {
-        if (!(problem instanceof CallFailure)) throw problem
-        notify.failure(problem.message)
+        notify.refused(problem)
       }
     })
   return (

@@ -6,7 +6,7 @@ import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import { MOMENT_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
@@ -70,8 +70,7 @@ function useMailColumns(onChanged: () => void): readonly TableColumn<Mail>[] {
           await call('retry_mail', { mail_no: mail.mail_no })
           notify.success(text('mail.again-done'))
         } catch (problem) {
-          if (!(problem instanceof CallFailure)) throw problem
-          notify.failure(problem.message)
+          notify.refused(problem)
         }
         onChanged()
       })

@@ -6,7 +6,7 @@ import { PrintIcon } from '@takt/ui/icon/icons.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { notify } from '../../../parts/notices.ts'
@@ -84,7 +84,6 @@ async function download(report: OrderableReport, question: ReportQuestion, forma
     link.download = file.path
     link.click()
   } catch (problem) {
-    if (!(problem instanceof CallFailure)) throw problem
-    notify.failure(problem.message)
+    notify.refused(problem)
   }
 }

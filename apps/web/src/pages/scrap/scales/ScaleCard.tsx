@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { EditIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
 import { mayActOnDevice } from '../../../data/session/device-sign-in.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -45,8 +45,7 @@ export function ScaleCard({ scale, onChanged }: ScaleCardProps) {
         await send()
         notify.success(said)
       } catch (problem) {
-        if (!(problem instanceof CallFailure)) throw problem
-        notify.failure(problem.message)
+        notify.refused(problem)
       }
       setOpen(null)
       await onChanged()

@@ -4,7 +4,7 @@ import { Card } from '@takt/ui/card/Card.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { mayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -36,8 +36,7 @@ export default function AdminActionsPage() {
       if (done) notify.success(resultText(done, text))
       if (action === 'sign-out-user') setUsername('')
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
     await log.reload()
     setBusy(false)

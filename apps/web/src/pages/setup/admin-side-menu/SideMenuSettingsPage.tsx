@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useOwnOverviews } from '../../../data/dashboards/own-overviews.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
@@ -56,8 +56,7 @@ export default function SideMenuSettingsPage() {
       setDraft(null)
       notify.success(text('side-menu.saved'))
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
     setBusy(false)
     setResetting(false)

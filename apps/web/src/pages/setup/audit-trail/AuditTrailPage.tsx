@@ -6,7 +6,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { DownloadIcon } from '@takt/ui/icon/document-icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -43,8 +43,7 @@ export default function AuditTrailPage() {
         saveFile(name, csv(words.file(rows), language), 'text/csv')
         if (rows.length === MOST_EXPORTED) notify.success(text('trail.file-cut', { count: rows.length }))
       } catch (problem) {
-        if (!(problem instanceof CallFailure)) throw problem
-        notify.failure(problem.message)
+        notify.refused(problem)
       }
     })
   return (

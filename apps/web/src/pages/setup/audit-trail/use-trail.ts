@@ -1,6 +1,6 @@
 import { TRAIL_PAGE } from '@takt/contract/setup/get_audit_trail.ts'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { notify } from '../../../parts/notices.ts'
 import type { Entry, Filter } from './trail-filter.ts'
@@ -27,8 +27,7 @@ export function useTrail(filter: Filter, enabled: boolean) {
       const next = await call('get_audit_trail', { ...filter, after: rows.at(-1)?.id })
       setKept({ of, rows: [...older.rows, ...next], isWhole: next.length < TRAIL_PAGE })
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
     setBusy(false)
   }

@@ -4,7 +4,7 @@ import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import { MOMENT_TO_THE_SECOND_WIDTH, type TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useOneAtATime } from '../../../data/call/use-one-at-a-time.ts'
 import { useMayCall } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
@@ -30,8 +30,7 @@ export function useJobColumns(jobs: readonly Job[], onChanged: () => void): read
           await call('run_job', { name: job.name })
           notify.success(text('jobs.run-done', { name: text(jobWords[job.name]) }))
         } catch (problem) {
-          if (!(problem instanceof CallFailure)) throw problem
-          notify.failure(problem.message)
+          notify.refused(problem)
         }
         onChanged()
       })

@@ -2,7 +2,7 @@ import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { RemoveButton } from '../../../parts/form/RemoveButton.tsx'
 import { notify } from '../../../parts/notices.ts'
@@ -30,8 +30,7 @@ export function MachineActions({ row, onCopy, onSaved, onClose }: MachineActions
       await call('switch_machine', { machine_id: machine, active: !row.active })
       notify.success(text(row.active ? 'machine-setup.off' : 'machine-setup.on', { machine }))
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
     await onSaved()
     onClose()

@@ -2,7 +2,7 @@ import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call/call.ts'
+import { call } from '../../../data/call/call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { dayAndTime } from '../../../data/words/format.ts'
 import { useText } from '../../../data/words/use-text.ts'
@@ -33,8 +33,7 @@ export function PastMicroStops({ row, seconds }: PastMicroStopsProps) {
         text(count > 0 ? 'machine-setup.past-changed' : 'machine-setup.past-same', { machine, since, count }),
       )
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
     setBusy(false)
     setAsking(false)

@@ -32,8 +32,7 @@ export function useSavedViews({ dataset, overview, view, grouping }: PanelProps)
     try {
       await act()
     } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
+      notify.refused(problem)
     }
   }
   const save = async (owner: Owner, overwrite: boolean) => {
