@@ -141,3 +141,25 @@ test('T-PLANT-593 a history asks for what its page asks for, and tells nobody wh
     )
   }
 })
+
+test('T-PLANT-644 company settings and levels tell on their pages who changed them, from what to what', async () => {
+  const told = async (register: 'setting' | 'level', key: string) =>
+    (await admin.call('get_register_changes', { register, key })).data
+  await admin.call('set_company_setting', { name: 'autoSlideInterval', value: '45' })
+  await admin.call('set_company_setting', { name: 'autoSlideInterval', value: null })
+  const [back, first] = await told('setting', 'autoSlideInterval')
+  expect(first).toMatchObject({ what: 'changed', key: 'autoSlideInterval', called: 'autoSlideInterval' })
+  expect(first?.changes).toMatchObject([{ from: expect.anything(), to: '45', is: '45 s' }])
+  expect(back?.changes).toMatchObject([{ from: '45', was: '45 s' }])
+  try {
+    await admin.call('save_user_level', { usertype: 6, names: { en: 'Fitter' }, grant: ['view-themes'] })
+    await admin.call('save_user_level', { usertype: 6, names: { en: 'Fitter', de: 'Einrichter' } })
+    const [named, given] = await told('level', '6')
+    expect(given?.changes).toMatchObject([{ field: 'names' }, { field: 'permissions' }])
+    expect(named?.changes).toMatchObject([
+      { field: 'names', from: { en: 'Fitter' }, to: { de: 'Einrichter', en: 'Fitter' } },
+    ])
+  } finally {
+    await server.sql('delete from user_level where company_id = 1000 and usertype = 6')
+  }
+})

@@ -12,6 +12,7 @@ import { valueRules } from '../machines/value-rules.register.ts'
 import { printers } from '../pallets/printers.register.ts'
 import { accessKeys } from '../people/access-keys.register.ts'
 import { employees } from '../people/employees.register.ts'
+import { levels } from '../people/levels.register.ts'
 import { users } from '../people/users.register.ts'
 import { reportSchedules } from '../reports/report-schedules.register.ts'
 import { inputGroups } from '../scrap/input-groups.register.ts'
@@ -23,6 +24,7 @@ import { stopCodes } from '../stops/stop-codes.register.ts'
 import { stopGroups } from '../stops/stop-groups.register.ts'
 import { machineSettings } from './machines.register.ts'
 import { places } from './places.register.ts'
+import { settings } from './settings.register.ts'
 
 /** By the area that keeps them: there the server finds each. */
 export const registersByArea = {
@@ -52,10 +54,12 @@ const described = [
   dayTypes,
   goals,
   inputGroups,
+  levels,
   machineSettings,
   places,
   reportSchedules,
   scales,
+  settings,
   shifts,
   users,
   valueRules,

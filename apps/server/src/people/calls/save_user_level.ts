@@ -20,6 +20,7 @@ export default handle(saveUserLevel, async (input, { db, session, audit, emit })
   if (locksEverybodyOut(before, after)) return { refusal: 'last-administrator', values: {} }
   // A name alone decides nothing about what the level may do.
   const permissions = grant.length + take.length > 0 ? has : (before.levels.get(usertype) ?? null)
+  const called = (await userLevels(db)).find((level) => level.usertype === usertype)?.names ?? {}
   await db.run(sql`
     insert into user_level (usertype, names, permissions) values (${usertype}, ${names ?? {}}, ${permissions})
     on conflict (company_id, usertype) do update set permissions = excluded.permissions,
@@ -27,8 +28,8 @@ export default handle(saveUserLevel, async (input, { db, session, audit, emit })
   audit({
     what: 'level.changed',
     key: String(usertype),
-    before: { permissions: had },
-    after: { names, grant, take },
+    before: { names: called, permissions: had },
+    after: { names: names ?? called, permissions: has, grant, take },
   })
   // Everybody's session is asked for again: a right given or taken is felt at once.
   emit('SettingsChanged', {})

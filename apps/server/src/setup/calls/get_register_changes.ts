@@ -1,6 +1,8 @@
 import { getRegisterChanges } from '@takt/contract/setup/get_register_changes.ts'
-import { rowChanges } from '@takt/domain/ground/registers/row-changes.ts'
+import type { Described } from '@takt/domain/ground/registers/define-register.ts'
+import { type FieldChange, rowChanges } from '@takt/domain/ground/registers/row-changes.ts'
 import { describedNamed } from '@takt/domain/setup/registers.ts'
+import { isRecord, trailChanges } from '@takt/domain/setup/trail-changes.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { mustHave } from '../../ground/call/must-have.ts'
 import { sql } from '../../ground/db/sql.ts'
@@ -42,13 +44,18 @@ export default handle(getRegisterChanges, async ({ register: name, key, only }, 
     where what = any (${whats}) ${ofRow} ${having} ${seen}
     order by at desc, audit_id desc limit ${MOST_CHANGES}`)
   const told = await toldEntries(db, entries, session, ({ what, before, after }) =>
-    whatOf(what, before !== null) === 'changed' ? rowChanges(register, before, after) : [],
+    whatOf(what, before !== null) === 'changed' ? changesOf(register, before, after) : [],
   )
   return entries.map(({ what, before, after, ...rest }, at) => {
     const called = (after ?? before)?.[register.key] ?? rest.key
     return { ...rest, what: whatOf(what, before !== null), called, changes: told[at]?.changes ?? [] }
   })
 })
+
+/** A setting is one value, and no record of fields. */
+function changesOf(register: Described, before: Entry['before'], after: Entry['after']): FieldChange[] {
+  return isRecord(before ?? after) ? rowChanges(register, before, after) : trailChanges(before, after)
+}
 
 function whatOf(entry: string, wasThere: boolean): keyof typeof verbs {
   const word = entry.slice(entry.indexOf('.') + 1)

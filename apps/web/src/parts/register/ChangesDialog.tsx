@@ -41,13 +41,15 @@ function ChangeLine({ view, change, showsKey }: { view: DescribedView; change: C
   const words = useRegisterWords(view)
   const timeZone = useSession().time_zone
   const { at, who, what, called, changes } = change
+  const { fields, key } = view.of
+  const isCode = typeof called === 'string' && fields[key]?.kind !== 'choice'
   return (
     <li className={styles.change}>
       <p className={styles.head}>
         <span className={styles.when}>{dayAndTime(Date.parse(at), { timeZone })}</span>
         <span className={styles.who}>{who}</span>
         <span>
-          {showsKey && <strong>{typeof called === 'string' ? called : words.value(view.of.key, called)} </strong>}
+          {showsKey && <strong>{isCode ? called : words.value(key, called)} </strong>}
           {text(`register.did-${what}`)}
         </span>
       </p>

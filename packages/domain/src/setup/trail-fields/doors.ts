@@ -1,4 +1,4 @@
-import { hidden, list, listOf, named, names, number, said, type TrailFields, text, yesNo } from './forms.ts'
+import { hidden, list, listOf, named, number, said, type TrailFields, text, yesNo } from './forms.ts'
 
 /** What entries about doors, people and rights hold. `thing/field` where a thing means something of its own by it; `thing/` is what is no record of fields. */
 export const doors: TrailFields = {
@@ -23,7 +23,6 @@ export const doors: TrailFields = {
   subject: ['trail.field.person-at-the-provider', text],
   usertype: ['security.level', named('level')],
   level_name: ['trail.field.name', text],
-  'level/names': ['trail.field.name', names],
   permissions: ['trail.field.permissions', listOf('permission')],
   grant: ['trail.field.granted', listOf('permission')],
   take: ['trail.field.taken-away', listOf('permission')],

@@ -1,5 +1,6 @@
 import type { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
 import { type Permission, permissionNames } from '@takt/domain/ground/permissions.ts'
+import { levels as levelsRegister } from '@takt/domain/people/levels.register.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
@@ -12,6 +13,8 @@ import { usePhone } from '../../../device/use-phone.ts'
 import { MayNot } from '../../../parts/form/Changes.tsx'
 import { notify } from '../../../parts/notices.ts'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { to } from '../../../routes/to.ts'
 import { LevelForm } from './LevelForm.tsx'
 import { LevelList } from './LevelList.tsx'
@@ -19,6 +22,8 @@ import { LevelMatrix } from './LevelMatrix.tsx'
 import { isLimited, mayName, mayTurn } from './level-words.ts'
 
 const none: readonly UserLevelRow[] = []
+
+const changes = showChanges({ of: levelsRegister, title: 'title.admin-security' })
 
 /** Which user level may do what. A tick counts at once, for everybody who is signed in. */
 export default function SecurityPage() {
@@ -60,13 +65,16 @@ export default function SecurityPage() {
       load={load}
       failed={text('admin.failed')}
       tools={
-        <SearchField
-          label={text('security.find')}
-          placeholder={text('security.find')}
-          clearLabel={text('shell.clear-search')}
-          value={search}
-          onValueChange={setSearch}
-        />
+        <>
+          <SearchField
+            label={text('security.find')}
+            placeholder={text('security.find')}
+            clearLabel={text('shell.clear-search')}
+            value={search}
+            onValueChange={setSearch}
+          />
+          <RegisterTools of={changes} rows={levels} />
+        </>
       }
     >
       {shown.length === 0 && <EmptyState title={text('security.none')} />}

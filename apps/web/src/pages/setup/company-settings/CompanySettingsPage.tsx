@@ -1,5 +1,6 @@
 import { companySettingNames, companySettings, settingValues } from '@takt/domain/ground/company-settings.ts'
 import { settingGroups } from '@takt/domain/ground/setting-groups.ts'
+import { settings } from '@takt/domain/setup/settings.register.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -9,6 +10,8 @@ import { useText } from '../../../data/words/use-text.ts'
 import { Changes, MayNot } from '../../../parts/form/Changes.tsx'
 import { LeaveGuard } from '../../../parts/leave-guard/LeaveGuard.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
+import { RegisterTools } from '../../../parts/register/RegisterTools.tsx'
+import { showChanges } from '../../../parts/register/register-view.ts'
 import { to } from '../../../routes/to.ts'
 import styles from './CompanySettings.module.css'
 import { PageSetting } from './PageSetting.tsx'
@@ -16,6 +19,8 @@ import { SettingRow } from './SettingRow.tsx'
 import { isArranged } from './setting-pages.ts'
 import { useSettingChoices } from './use-setting-choices.ts'
 import { type Draft, useSettingSearch } from './use-setting-search.ts'
+
+const changes = showChanges({ of: settings, title: 'title.company-settings' })
 
 /** Every setting of the company, from the one list that the product reads them by. */
 export default function CompanySettingsPage() {
@@ -39,14 +44,17 @@ export default function CompanySettingsPage() {
       back={to('admin')}
       note={<MayNot by="set_company_setting" />}
       tools={
-        <SearchField
-          className={styles.search}
-          label={text('company-settings.find')}
-          placeholder={text('company-settings.find')}
-          clearLabel={text('shell.clear-search')}
-          value={search}
-          onValueChange={setSearch}
-        />
+        <>
+          <SearchField
+            className={styles.search}
+            label={text('company-settings.find')}
+            placeholder={text('company-settings.find')}
+            clearLabel={text('shell.clear-search')}
+            value={search}
+            onValueChange={setSearch}
+          />
+          <RegisterTools of={changes} rows={companySettingNames.map((name) => ({ name, value: stored[name] }))} />
+        </>
       }
     >
       <Changes by="set_company_setting">
