@@ -65,7 +65,7 @@ test('W-PERM-11 W-PERM-26 W-PERM-27-X a person sees the tiles they may open; the
   await expect(page.getByText('Missing permission: Open the administration.')).toBeVisible()
 })
 
-test('W-SCREEN-14-X W-ROUTE-35 T-PLANT-642 a tick in the matrix changes at once what a signed-in operator may do; the level gets a name in any language', async ({
+test('W-SCREEN-14-X W-ROUTE-35 T-PLANT-642 T-PLANT-644 a tick in the matrix changes at once what a signed-in operator may do; the level gets a name in any language', async ({
   page,
   plant,
   signIn,
@@ -92,6 +92,9 @@ test('W-SCREEN-14-X W-ROUTE-35 T-PLANT-642 a tick in the matrix changes at once 
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.getByRole('checkbox', { name: 'Line worker: Use the side menu.' }).click()
     await expect(menu).toBeVisible()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Changes' }).click()
+    await expect(page.getByRole('list', { name: 'Changes' })).toContainText('Line worker')
   } finally {
     await plant.sql('delete from user_level where company_id = 1000')
     await other.close()
