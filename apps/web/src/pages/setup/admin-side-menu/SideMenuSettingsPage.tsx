@@ -98,13 +98,15 @@ export default function SideMenuSettingsPage() {
     >
       <div className={styles.sides}>
         <div className={styles.groups}>
-          <Segmented
-            className={styles.language}
-            label={text('side-menu.names-in')}
-            value={language}
-            options={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
-            onValueChange={setLanguage}
-          />
+          <div className={styles.language}>
+            <span aria-hidden="true">{text('side-menu.names-in')}</span>
+            <Segmented
+              label={text('side-menu.names-in')}
+              value={language}
+              options={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
+              onValueChange={setLanguage}
+            />
+          </div>
           {groups
             .filter(({ items }) => items.length > 0)
             .map((group) => {
