@@ -58,3 +58,13 @@ export async function dragBy(
   })
   await page.mouse.up()
 }
+
+/** Brings the pointer over a place of the canvas, in cells. */
+export async function hoverCell(
+  page: Page,
+  to: { readonly x: number; readonly y: number; readonly of: { x: number; y: number } },
+): Promise<void> {
+  const area = await canvas(page).locator('[data-mode]').boundingBox()
+  if (area === null) throw new Error('There is no canvas.')
+  await page.mouse.move(area.x + (to.x * area.width) / to.of.x, area.y + (to.y * area.height) / to.of.y, { steps: 4 })
+}

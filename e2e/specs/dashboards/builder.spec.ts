@@ -1,5 +1,16 @@
 import { expect, test } from '../../fixtures/takt.ts'
-import { add, builderPath, canvas, choose, dragBy, handle, save, saveButton, settings } from '../../pages/builder.ts'
+import {
+  add,
+  builderPath,
+  canvas,
+  choose,
+  dragBy,
+  handle,
+  hoverCell,
+  save,
+  saveButton,
+  settings,
+} from '../../pages/builder.ts'
 import {
   boxes,
   dropDashboards,
@@ -21,7 +32,7 @@ test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
 })
 
-test('D-SCREEN-04-X T-PLANT-375 T-PLANT-376 D-SCREEN-07-X W-CONFIG-02 W-CONFIG-03 W-CONFIG-04 W-SHELL-05-X a new dashboard is named by the rules, starts with 24 by 12 cells and takes widgets at the first free place', async ({
+test('D-SCREEN-04-X D-BUILD-01 D-BUILD-02 T-PLANT-375 T-PLANT-376 D-SCREEN-07-X W-CONFIG-02 W-CONFIG-03 W-CONFIG-04 W-SHELL-05-X a new dashboard is named by the rules, starts with 24 by 12 cells and takes widgets at the first free place', async ({
   page,
   plant,
   signIn,
@@ -92,12 +103,29 @@ test('D-SCREEN-04-X T-PLANT-375 T-PLANT-376 D-SCREEN-07-X W-CONFIG-02 W-CONFIG-0
   const kinds = palette.getByRole('listitem')
   await palette.getByRole('searchbox').fill('gra sql')
   await expect(kinds).toHaveText([/SQL graph/])
+  // Each with its picture, under the heading of its group.
+  await expect(kinds.locator('svg path').first()).toBeVisible()
+  await expect(palette.getByRole('heading', { level: 3 })).toHaveText(['Values, tables, graphs'])
   await palette.getByRole('searchbox').fill('')
   await palette.getByRole('combobox').click()
   await page.getByRole('option', { name: 'Machines' }).click()
   await expect(kinds).toHaveText([/Machine status/, /Gauge/, /Time history/])
   await palette.getByRole('combobox').click()
   await page.getByRole('option', { name: 'All widgets' }).click()
+  // What is dragged onto the canvas lies where it is dropped; what is dropped beside it is nowhere.
+  const tile = palette.getByRole('button', { name: 'Add Gauge' })
+  await tile.hover()
+  await page.mouse.down()
+  await hoverCell(page, { x: 14.4, y: 8.2, of: GRID })
+  await page.mouse.up()
+  await expect(handle(page, 'Gauge, 6 by 4 at 11, 6')).toBeVisible()
+  await tile.hover()
+  await page.mouse.down()
+  await page.getByRole('heading', { name: 'e2e Hall Å' }).hover()
+  await page.mouse.up()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await expect(boxes(page)).toHaveCount(0)
   await add(page, 'Gauge')
   await expect(handle(page, 'Gauge, 6 by 4 at 0, 0')).toBeVisible()
   await add(page, 'Machine status')
@@ -129,7 +157,7 @@ test('D-ROUTE-08-X in the builder an unknown dashboard can be created by who may
   await expect(page.getByRole('button', { name: /Create/ })).toHaveCount(0)
 })
 
-test('D-SCREEN-05-X D-SCREEN-04-X T-PLANT-376 widgets are moved, resized, copied, layered and removed, within the grid and undoably', async ({
+test('D-SCREEN-05-X D-SCREEN-04-X D-BUILD-11 T-PLANT-376 widgets are moved, resized, copied, layered and removed, within the grid and undoably', async ({
   page,
   plant,
   signIn,
@@ -178,14 +206,17 @@ test('D-SCREEN-05-X D-SCREEN-04-X T-PLANT-376 widgets are moved, resized, copied
   await expect(settings(page).getByRole('textbox', { name: 'Layer' })).toHaveValue('4')
   await handle(page, /^Dial/).last().focus()
   await page.keyboard.press('Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(handle(page, /^Dial/)).toHaveCount(1)
+  // Nothing is asked: what was removed can be brought back, for as long as nothing else was done.
+  await page.getByText('Dial is removed.').waitFor()
+  await page.getByRole('button', { name: 'Bring back' }).click()
   await expect(handle(page, /^Dial/)).toHaveCount(2)
   await handle(page, /^Dial/).last().focus()
   await page.keyboard.press('Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove widget' }).click()
-  await expect(handle(page, /^Dial/)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Bring back' })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(handle(page, /^Dial/)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Bring back' })).toHaveCount(0)
 })
 
 test('D-SCREEN-05-X T-PLANT-375 twenty steps and more can be undone; a grid that can have no more rows says that it is full', async ({

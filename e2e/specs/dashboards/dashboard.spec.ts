@@ -410,7 +410,7 @@ test('T-PERM-07 T-PERM-08 D-PERM-01 D-PERM-02 who may change dashboards edits th
   await signIn('operator', { path: '/dashboards/factory-overview' })
   await expect(tile(page, 'M101')).toBeVisible()
   await expect(edit).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /Resize|Duplicate|Remove widget/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Resize|Duplicate|Remove|Lock)$/ })).toHaveCount(0)
   await visit(page, '/admin/config/dashboards/factory-overview')
   await expect(page.getByText('Missing permission: Open the dashboard builder to read.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Widgets' })).toHaveCount(0)

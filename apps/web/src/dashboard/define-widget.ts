@@ -113,6 +113,22 @@ export type PreviewPolicy =
   /** Only the words that there is no preview, or what is to be chosen. */
   | 'none'
 
+/**
+ * What it looks like in the palette: paths in a box of 64 by 40, drawn in this order in the colours of the theme. A drawing
+ * and not its sample made small: thirty samples would have to be drawn before one can choose, and none of them could be read.
+ */
+export interface WidgetPicture {
+  /** Filled: a tint of the company's colour, that colour, and the colours of running and stopped. */
+  readonly soft?: string
+  readonly solid?: string
+  readonly good?: string
+  readonly stop?: string
+  /** Drawn as lines: calm, in the company's colour, and in the colour of the paper over what is filled. */
+  readonly line?: string
+  readonly bold?: string
+  readonly paper?: string
+}
+
 export interface Widget<O extends Options = Options, N extends Needs = Needs> {
   /** kebab-case; also the folder's name and the `component` of a saved widget. */
   readonly kind: string
@@ -120,6 +136,7 @@ export interface Widget<O extends Options = Options, N extends Needs = Needs> {
   readonly group: WidgetGroup
   readonly title: TextKey
   readonly description: TextKey
+  readonly picture: WidgetPicture
   readonly options: O
   readonly showWhen: ShowWhenOf<O>
   /** A method, so that widgets of every shape fit into one list. */
@@ -155,6 +172,7 @@ export interface AnyWidget
     | 'group'
     | 'title'
     | 'description'
+    | 'picture'
     | 'options'
     | 'preview'
     | 'clock'

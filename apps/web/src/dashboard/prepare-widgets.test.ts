@@ -12,6 +12,7 @@ function dial(preview: PreviewPolicy): AnyWidget {
     group: 'rows',
     title: 'widget.gauge',
     description: 'widget.gauge.description',
+    picture: {},
     options: { ...look, machineId: option.machines('option.machine'), label: option.string('option.label') },
     showWhen: {},
     needs: (config) => ({ machine: need.machine(config.machineId[0] ?? '') }),

@@ -15,6 +15,7 @@ function box(preview: PreviewPolicy = 'real'): AnyWidget {
     group: 'rows',
     title: 'widget.table',
     description: 'widget.table.description',
+    picture: {},
     options: {},
     showWhen: {},
     needs: () => ({ rows: need.source('all') }),

@@ -17,6 +17,8 @@ export const DashboardWidget = z.object({
   /** The kebab-case kind name of the widget. */
   component: z.string().min(1).max(80),
   pos: WidgetPosition,
+  /** Neither moved, sized nor removed while one builds: decision 0123. */
+  locked: z.boolean().optional(),
   /** Only options that differ from their default are stored: a later default reaches untouched widgets. */
   config: z.record(z.string(), z.unknown()),
 })

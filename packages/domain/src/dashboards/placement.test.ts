@@ -6,7 +6,6 @@ import {
   inDrawingOrder,
   moved,
   raised,
-  resized,
   snap,
   stackedOnPhone,
   standingOnOthers,
@@ -54,19 +53,6 @@ describe('D-SCREEN-04-X a widget may not leave the grid in the builder', () => {
     ],
   ])('moved to %j stands at %j', (to, at) => {
     expect(moved(box, to, size)).toEqual({ ...box, ...at })
-  })
-
-  test.each([
-    [
-      { w: 40, h: 40 },
-      { w: 18, h: 9 },
-    ],
-    [
-      { w: -2, h: 0 },
-      { w: 0.1, h: 0.1 },
-    ],
-  ])('resized to %j becomes %j', (to, now) => {
-    expect(resized(box, to, size)).toEqual({ ...box, ...now })
   })
 
   test('one that is larger than the grid becomes as large as it', () => {

@@ -132,11 +132,6 @@ export function moved<B extends Box>(box: B, to: { x: number; y: number }, size:
   return { ...box, x: within(to.x, 0, size.x - box.w), y: within(to.y, 0, size.y - box.h) }
 }
 
-/** A resized widget keeps its corner; it never leaves the grid nor falls below the least size. */
-export function resized<B extends Box>(box: B, to: { w: number; h: number }, size: Size): B {
-  return { ...box, w: within(to.w, LEAST_SIZE, size.x - box.x), h: within(to.h, LEAST_SIZE, size.y - box.y) }
-}
-
 /** Size first, then place: a widget wider than the grid becomes as wide as it. */
 export function clampedToGrid<B extends Box>(box: B, size: Size): B {
   const fitting = { ...box, w: within(box.w, LEAST_SIZE, size.x), h: within(box.h, LEAST_SIZE, size.y) }
@@ -154,7 +149,7 @@ export interface FreePlace {
  * of them. Undefined once the grid has as many rows as one can have.
  */
 export function firstFreePlace(
-  widgets: readonly { readonly pos: Box }[],
+  widgets: readonly Standing[],
   size: Size,
   want = NEW_WIDGET_SIZE,
 ): FreePlace | undefined {
@@ -162,12 +157,19 @@ export function firstFreePlace(
   for (let y = 0; y + box.h <= size.y; y += 1) {
     for (let x = 0; x + box.w <= size.x; x += 1) {
       const place = { x, y, ...box }
-      if (widgets.every(({ pos }) => !overlap(pos, place))) return { pos: place, size }
+      if (isFree(place, widgets)) return { pos: place, size }
     }
   }
   const below = Math.ceil(Math.max(0, ...widgets.map(({ pos }) => pos.y + pos.h)))
   const rows = below + box.h
   return rows > MOST_CELLS ? undefined : { pos: { x: 0, y: below, ...box }, size: { ...size, y: rows } }
+}
+
+type Standing = { readonly pos: Box; readonly component?: string }
+
+/** A background has others upon it: it takes no place from them. */
+export function isFree(place: Box, widgets: readonly Standing[]): boolean {
+  return widgets.every(({ pos, component }) => component === BACKGROUND || !overlap(pos, place))
 }
 
 export function raised(widget: DashboardWidget, by: 1 | -1): DashboardWidget {

@@ -3,6 +3,8 @@ import { matchesShortcut, parseShortcut, worksInFields } from './shortcut.ts'
 
 export interface ShortcutOptions {
   enabled?: boolean | undefined
+  /** `false`: in a text field the keys keep what they mean there, such as marking all of it. */
+  inFields?: boolean | undefined
 }
 
 export function isTextEntry(target: EventTarget | null): boolean {
@@ -13,7 +15,7 @@ export function isTextEntry(target: EventTarget | null): boolean {
 export function useShortcut(
   combination: string,
   onTrigger: (key: string, event: KeyboardEvent) => void,
-  { enabled = true }: ShortcutOptions = {},
+  { enabled = true, inFields = true }: ShortcutOptions = {},
 ) {
   const trigger = useEffectEvent(onTrigger)
   useEffect(() => {
@@ -21,11 +23,11 @@ export function useShortcut(
     const shortcut = parseShortcut(combination)
     const listen = (event: KeyboardEvent) => {
       if (event.isComposing || event.repeat || !matchesShortcut(event, shortcut)) return
-      if (isTextEntry(event.target) && !worksInFields(shortcut)) return
+      if (isTextEntry(event.target) && !(inFields && worksInFields(shortcut))) return
       event.preventDefault()
       trigger(event.key, event)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [combination, enabled])
+  }, [combination, enabled, inFields])
 }

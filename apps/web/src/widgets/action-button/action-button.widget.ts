@@ -12,6 +12,10 @@ export const actionButton = defineWidget({
   group: 'actions',
   title: 'widget.action-button',
   description: 'widget.action-button.description',
+  picture: {
+    solid: 'M10 11h44a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H10a5 5 0 0 1-5-5v-8a5 5 0 0 1 5-5z',
+    paper: 'M18 20h26M38 14l6 6-6 6',
+  },
   options: {
     button: option.section('option.section.button', {
       label: option.string('option.button-label'),

@@ -14,6 +14,10 @@ export const datasourceMultiValueGraph = defineWidget({
   group: 'rows',
   title: 'widget.datasource-multi-value-graph',
   description: 'widget.datasource-multi-value-graph.description',
+  picture: {
+    solid: 'M13 22h7v13h-7zM25 14h7v21h-7zM37 26h7v9h-7zM49 8h7v27h-7z',
+    line: 'M8 4v31h51',
+  },
   options: {
     data: option.section('option.section.data', {
       rows: option.multiValue('option.rows'),

@@ -11,6 +11,11 @@ export const datasourceMultiValueTable = defineWidget({
   group: 'rows',
   title: 'widget.datasource-multi-value-table',
   description: 'widget.datasource-multi-value-table.description',
+  picture: {
+    soft: 'M4 5h36v8H4z',
+    line: 'M4 5h36v30H4zM4 13h36M4 20.5h36M4 28h36M21 5v30',
+    bold: 'M45 9h15l-5.5 7v8L50.5 27V16z',
+  },
   options: {
     data: option.section('option.section.data', {
       rows: option.multiValue('option.rows'),

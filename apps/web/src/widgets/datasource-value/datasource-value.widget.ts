@@ -12,6 +12,10 @@ export const datasourceValue = defineWidget({
   group: 'rows',
   title: 'widget.datasource-value',
   description: 'widget.datasource-value.description',
+  picture: {
+    line: 'M13 36h36',
+    bold: 'M25 29V8L13 22h17M36 13a6 6 0 1 1 11 3.5L36 29h13',
+  },
   options: {
     data: option.section('option.section.data', {
       value: option.value('option.value'),

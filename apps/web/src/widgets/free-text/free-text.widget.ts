@@ -9,6 +9,9 @@ export const freeTextWidget = defineWidget({
   group: 'words',
   title: 'widget.free-text',
   description: 'widget.free-text.description',
+  picture: {
+    bold: 'M18 13V8h28v5M32 8v25M26 33h12',
+  },
   options: {
     content: option.section('option.section.text', {
       text: option.text('option.text'),

@@ -28,6 +28,10 @@ export const gauge = defineWidget({
   group: 'machines',
   title: 'widget.gauge',
   description: 'widget.gauge.description',
+  picture: {
+    line: 'M12 34a20 20 0 0 1 40 0M32 34l7-13',
+    bold: 'M12 34a20 20 0 0 1 27-18.7',
+  },
   options: {
     data: option.section('option.section.data', {
       dataSource: option.dataSource('option.data-source'),

@@ -17,6 +17,11 @@ export const graph = defineWidget({
   group: 'production',
   title: 'widget.graph',
   description: 'widget.graph.description',
+  picture: {
+    soft: 'M17 20a15 15 0 1 0 30 0a15 15 0 1 0-30 0',
+    solid: 'M32 20V5a15 15 0 0 1 13 22.5z',
+    line: 'M17 20a15 15 0 1 0 30 0a15 15 0 1 0-30 0',
+  },
   options: {
     data: option.section('option.section.data', {
       machineId: option.machines('option.machines'),

@@ -9,6 +9,10 @@ export const iframe = defineWidget({
   group: 'inside',
   title: 'widget.iframe',
   description: 'widget.iframe.description',
+  picture: {
+    line: 'M6 4h52v32H6zM6 11h52M11 7.5h.01M15 7.5h.01M19 7.5h.01',
+    bold: 'M24.5 23.5a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0M25 23.5h14M32 16c-5 5-5 10 0 15c5-5 5-10 0-15',
+  },
   options: {
     data: option.section('option.section.data', {
       address: option.string('option.address'),

@@ -12,6 +12,11 @@ export const lean = defineWidget({
   group: 'production',
   title: 'widget.lean',
   description: 'widget.lean.description',
+  picture: {
+    soft: 'M24 4h16v10H24zM24 26h16v10H24zM8 14h16v12H8zM40 14h16v12H40z',
+    good: 'M24 14h16v12H24z',
+    line: 'M24 4h16v32H24zM8 14h48v12H8z',
+  },
   options: {
     data: option.section('option.section.data', {
       leanType: option.select('option.lean-type', {

@@ -17,6 +17,10 @@ export const locationGraph = defineWidget({
   group: 'production',
   title: 'widget.location-graph',
   description: 'widget.location-graph.description',
+  picture: {
+    solid: 'M23 6h34v7H23zM23 17h24v7H23zM23 28h13v7H23z',
+    line: 'M6 9.5h10M6 20.5h10M6 31.5h10M20 3v34',
+  },
   options: {
     data: option.section('option.section.data', {
       locationtype: option.select('option.locationtype', {

@@ -12,6 +12,10 @@ export const mediaViewer = defineWidget({
   group: 'words',
   title: 'widget.media-viewer',
   description: 'widget.media-viewer.description',
+  picture: {
+    solid: 'M26 12l15 8-15 8z',
+    line: 'M6 5h52v30H6z',
+  },
   options: {
     media: option.section('option.section.media', {
       mediaObject: option.media('option.media'),

@@ -18,6 +18,11 @@ export const mtbfMttr = defineWidget({
   group: 'production',
   title: 'widget.mtbf-mttr',
   description: 'widget.mtbf-mttr.description',
+  picture: {
+    good: 'M5 15h20v10H5zM33 15h14v10H33z',
+    stop: 'M25 15h8v10h-8zM47 15h12v10H47z',
+    line: 'M5 30v6M25 30v6M5 33h20M25 4v6M33 4v6M25 7h8',
+  },
   options: { ...mtbfOptions, look: option.section('option.section.look', look) },
   showWhen: { ...lookShowWhen, ...mtbfShowWhen },
   needs: (config) => {

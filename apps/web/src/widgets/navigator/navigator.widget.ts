@@ -8,6 +8,12 @@ export const navigator = defineWidget({
   group: 'actions',
   title: 'widget.navigator',
   description: 'widget.navigator.description',
+  picture: {
+    soft: 'M34 22h24v13H34z',
+    solid: 'M6 5h24v13H6zM34 5h24v13H34zM6 22h24v13H6z',
+    line: 'M40 28.5h12',
+    paper: 'M12 11.5h12M40 11.5h12M12 28.5h12',
+  },
   options: {
     buttons: option.section('option.section.buttons', { navigator: option.navigator('option.navigator') }),
     look: option.section('option.section.look', look),

@@ -16,6 +16,11 @@ export const orderSummary = defineWidget({
   group: 'production',
   title: 'widget.order-summary',
   description: 'widget.order-summary.description',
+  picture: {
+    soft: 'M36 25h12v6H36z',
+    solid: 'M16 25h20v6H16z',
+    line: 'M9 4h46v32H9zM16 11h18M16 17h32',
+  },
   options: {
     data: option.section('option.section.data', {
       ...placeOptions,

@@ -12,6 +12,11 @@ export const ownOverview = defineWidget({
   group: 'production',
   title: 'widget.own-overview',
   description: 'widget.own-overview.description',
+  picture: {
+    soft: 'M6 5h52v8H6z',
+    line: 'M6 5h52v30H6zM6 13h52M28 21h24M28 28h24',
+    bold: 'M12 21h10M12 28h10',
+  },
   options: {
     data: option.section('option.section.data', {
       overview: option.ownOverview('option.own-overview'),

@@ -16,6 +16,10 @@ export const parent = defineWidget({
   group: 'production',
   title: 'widget.parent',
   description: 'widget.parent.description',
+  picture: {
+    good: 'M6 4h15v14H6zM25 4h15v14H25zM44 4h15v14H44zM6 22h15v14H6zM25 22h15v14H25z',
+    stop: 'M44 22h15v14H44z',
+  },
   options: {
     data: option.section('option.section.data', { ...placeOptions, machineId: option.machines('option.machines') }),
     display: option.section('option.section.display', {

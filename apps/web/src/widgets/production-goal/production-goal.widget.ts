@@ -17,6 +17,10 @@ export const productionGoal = defineWidget({
   group: 'production',
   title: 'widget.production-goal',
   description: 'widget.production-goal.description',
+  picture: {
+    solid: 'M5 14h33V5l21 15-21 15v-9H5z',
+    paper: 'M13 20h22',
+  },
   options: {
     data: option.section('option.section.data', {
       ...placeOptions,

@@ -18,6 +18,11 @@ export const productionValue = defineWidget({
   group: 'production',
   title: 'widget.production-value',
   description: 'widget.production-value.description',
+  picture: {
+    soft: 'M6 6h52v28H6z',
+    line: 'M6 6h52v28H6z',
+    bold: 'M17 15l5-3v16M31 12h10l-6 6a5 5 0 1 1-4.5 8.5',
+  },
   options: {
     data: option.section('option.section.data', {
       machineId: option.machines('option.machine', { most: 1 }),

@@ -16,6 +16,10 @@ export const report = defineWidget({
   group: 'words',
   title: 'widget.report',
   description: 'widget.report.description',
+  picture: {
+    line: 'M17 3h20l10 10v24H17zM37 3v10h10',
+    bold: 'M24 20h16M24 26h16M24 32h9',
+  },
   options: {
     data: option.section('option.section.data', {
       machineId: option.machines('option.machine', { most: 1 }),

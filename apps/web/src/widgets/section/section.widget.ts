@@ -9,6 +9,10 @@ export const section = defineWidget({
   group: 'words',
   title: 'widget.section',
   description: 'widget.section.description',
+  picture: {
+    soft: 'M6 5h52v30H6z',
+    line: 'M6 5h52v30H6zM6 30l15-13 11 9 8-6 18 13M44 13a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
+  },
   options: {
     picture: option.section('option.section.picture', {
       backgroundUrl: option.picture('option.background-url'),

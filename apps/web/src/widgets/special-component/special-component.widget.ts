@@ -27,6 +27,11 @@ export const specialComponent = defineWidget({
   group: 'production',
   title: 'widget.special-component',
   description: 'widget.special-component.description',
+  picture: {
+    stop: 'M14 24h8v11h-8zM29 17h8v18h-8zM44 28h8v7h-8z',
+    line: 'M8 4v31h51',
+    bold: 'M10 12h47',
+  },
   options: {
     data: option.section('option.section.data', {
       subComponent: option.select('option.sub-component', {

@@ -19,6 +19,10 @@ export const sqlGauge = defineWidget({
   group: 'rows',
   title: 'widget.sql-gauge',
   description: 'widget.sql-gauge.description',
+  picture: {
+    line: 'M6 34a17 17 0 0 1 34 0M23 34l6-11M46 9c0-3 14-3 14 0v13c0 3-14 3-14 0zM46 9c0 3 14 3 14 0',
+    bold: 'M6 34a17 17 0 0 1 23-15.9',
+  },
   options: {
     data: option.section('option.section.data', {
       query: option.query('option.query'),

@@ -12,6 +12,11 @@ export const sqlGraph = defineWidget({
   group: 'rows',
   title: 'widget.sql-graph',
   description: 'widget.sql-graph.description',
+  picture: {
+    soft: 'M10 29l12-10 11 5 12-14 12 7v18H10z',
+    line: 'M8 4v31h51',
+    bold: 'M10 29l12-10 11 5 12-14 12 7',
+  },
   options: {
     data: option.section('option.section.data', {
       query: option.query('option.query'),

@@ -13,6 +13,10 @@ export const status = defineWidget({
   group: 'machines',
   title: 'widget.status',
   description: 'widget.status.description',
+  picture: {
+    good: 'M8 4h48a3 3 0 0 1 3 3v26a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z',
+    paper: 'M22 13h20M18 21h28M25 29h14',
+  },
   options: {
     data: option.section('option.section.data', {
       machineId: option.machines('option.machine', { most: 1 }),

@@ -10,6 +10,10 @@ export const subDashboardMultiple = defineWidget({
   group: 'inside',
   title: 'widget.sub-dashboard-multiple',
   description: 'widget.sub-dashboard-multiple.description',
+  picture: {
+    soft: 'M5 4h25v8H5zM34 4h25v8H34zM5 22h25v8H5zM34 22h25v8H34z',
+    line: 'M5 4h25v14H5zM34 4h25v14H34zM5 22h25v14H5zM34 22h25v14H34z',
+  },
   options: {
     data: option.section('option.section.data', {
       rows: option.filter('option.rows'),

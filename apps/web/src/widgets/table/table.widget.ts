@@ -11,6 +11,10 @@ export const table = defineWidget({
   group: 'rows',
   title: 'widget.table',
   description: 'widget.table.description',
+  picture: {
+    soft: 'M6 5h52v8H6z',
+    line: 'M6 5h52v30H6zM6 13h52M6 20.5h52M6 28h52M24 5v30M42 5v30',
+  },
   options: {
     data: option.section('option.section.data', {
       dataSource: option.dataSource('option.data-source'),

@@ -12,6 +12,9 @@ export const test = defineWidget({
   group: 'inside',
   title: 'widget.test',
   description: 'widget.test.description',
+  picture: {
+    bold: 'M20 20l8 8 16-16',
+  },
   options: { look: option.section('option.section.look', look) },
   showWhen: lookShowWhen,
   needs: () => ({ machines: need.load('get_machines', {}, ONCE) }),

@@ -14,6 +14,10 @@ export const timeHistory = defineWidget({
   group: 'machines',
   title: 'widget.time-history',
   description: 'widget.time-history.description',
+  picture: {
+    good: 'M6 6h20v7H6zM32 6h26v7H32zM6 17h34v7H6zM6 28h12v7H6zM30 28h28v7H30z',
+    stop: 'M26 6h6v7h-6zM40 17h18v7H40zM18 28h12v7H18z',
+  },
   options: {
     data: option.section('option.section.data', {
       machineId: option.machines('option.machines', { most: MOST_MACHINES }),

@@ -9,6 +9,10 @@ export const timeout = defineWidget({
   group: 'inside',
   title: 'widget.timeout',
   description: 'widget.timeout.description',
+  picture: {
+    line: 'M11 20a13 13 0 1 0 26 0a13 13 0 1 0-26 0',
+    bold: 'M24 12v8l5 4M43 20h15M52 14l6 6-6 6',
+  },
   options: {
     data: option.section('option.section.data', {
       timeout: option.number('option.timeout', { default: DEFAULT_TIMEOUT, min: LEAST_TIMEOUT, max: 86_400 }),

@@ -1,14 +1,9 @@
 import type { LiveEventData } from '@takt/contract/ground/live-events.ts'
 import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
-import { firstFreePlace } from '@takt/domain/dashboards/placement.ts'
-import { newConfig } from '@takt/domain/dashboards/read-config.ts'
-import { kindOf } from '@takt/domain/dashboards/widgets/widget-kind.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
-import { useShortcut } from '@takt/ui/keyboard/useShortcut.ts'
-import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { createDashboardStore } from '../../../dashboard/data/dashboard-store.ts'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { onLiveEvent } from '../../../data/live/live.ts'
@@ -23,24 +18,29 @@ import { useLeaveGuard } from '../../../routes/use-leave-guard.ts'
 import { findWidget, offeredWidgets } from '../../../widgets/widgets.ts'
 import styles from './Builder.module.css'
 import { ConflictDialog, LeaveDialog, type Question, QuestionDialog } from './BuilderDialogs.tsx'
+import { BuilderSide, type SideTab } from './BuilderSide.tsx'
 import { BuilderToolbar } from './BuilderToolbar.tsx'
 import { type BuilderState, build, isChanged, startBuilding } from './builder-state.ts'
+import type { BuilderStep } from './builder-step.ts'
 import { Canvas, nameOf } from './Canvas.tsx'
 import { dashboardFaults } from './dashboard-faults.ts'
-import { newId } from './new-id.ts'
 import { Palette } from './Palette.tsx'
-import { SettingsPanel } from './SettingsPanel.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useBuilderKeys } from './use-builder-keys.ts'
+import { useEditing } from './use-editing.ts'
 import { useEditorPlace } from './use-editor-place.ts'
+import { usePaletteDrag } from './use-palette-drag.ts'
 import { useSaving } from './use-saving.ts'
-import { WidgetPanel } from './WidgetPanel.tsx'
 
 export function Builder(props: { readonly dashboard: Dashboard; readonly version: number }) {
   const [state, step] = useReducer(build, props, startBuilding)
   const [store] = useState(createDashboardStore)
   const [plain, setPlain] = useState(false)
-  const [tab, setTab] = useState<'widget' | 'dashboard'>(props.version === 0 ? 'dashboard' : 'widget')
+  const [several, setSeveral] = useState(false)
+  const [tab, setTab] = useState<SideTab>(props.version === 0 ? 'dashboard' : 'widget')
   const [question, setQuestion] = useState<Question | null>(null)
   const [left, setLeft] = useState<string | null>(null)
+  const canvas = useRef<HTMLDivElement>(null)
   const go = useGo()
   const path = useLocation({ select: (location) => location.pathname })
   const session = useSession()
@@ -54,26 +54,32 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
     can(session, 'add-dashboard-templates') && mayCall(session, 'delete_config', { system_function: 'dashboards' })
   const maySave = mayCall(session, 'save_config', { system_function: 'dashboards' }) && (state.version > 0 || mayAdd)
   const guard = useLeaveGuard(() => maySave && isChanged(state) && left === null)
-  const selected = dashboard.widgets.find(({ id }) => id === state.selected)
+  const named = (id: string) => nameOf(id, state, findWidget, say)
+  const locked = !maySave || plain
+  const asked = question !== null || saving.conflict !== null || guard.asking
+  const mayEdit = !locked && !asked
+  const editing = useEditing({ state, say, step, canvas, enabled: mayEdit, nameOf: named })
+  const maySaveNow = (isChanged(state) || state.version === 0) && faults.size === 0 && !saving.busy && !asked
+  useBuilderKeys({ editing, step, maySave, mayEdit, onSave: () => maySaveNow && void saving.save() })
+  const drag = usePaletteDrag(canvas, dashboard.size, (widget, at) => {
+    if (editing.add(widget, at)) setTab('widget')
+  })
+
+  /** What is pressed on the canvas shows its settings, unless somebody is ordering the layers. */
+  const onCanvas = (what: BuilderStep) => {
+    step(what)
+    if (what.do === 'select' && what.ids.length > 0 && tab === 'dashboard') setTab('widget')
+  }
 
   // Going on is an effect, so that the guard has already seen that nothing is left to lose.
   useEffect(() => {
     if (left !== null) go(left, { replace: true })
   }, [left, go])
-  useShortcut('ctrl+z', () => step({ do: 'undo' }), { enabled: maySave })
-  useShortcut('ctrl+y', () => step({ do: 'redo' }), { enabled: maySave })
-  // Always taken: what the browser does with them, saving the page or keeping a bookmark, is meant by nobody here.
-  const maySaveNow = (isChanged(state) || state.version === 0) && faults.size === 0 && !saving.busy
-  useShortcut('ctrl+s', () => maySaveNow && void saving.save(), { enabled: maySave })
-  useShortcut('ctrl+d', () => selected && step({ do: 'duplicate', id: selected.id, newId: newId() }), {
-    enabled: maySave && !plain,
-  })
   useChangedElsewhere(state, saving)
 
   const confirm = async () => {
-    if (question?.ask === 'remove') step({ do: 'remove', id: question.id })
-    if (question?.ask === 'discard') step({ do: 'discard' })
-    if (question?.ask === 'delete' && (await saving.remove())) {
+    if (question === 'discard') step({ do: 'discard' })
+    if (question === 'delete' && (await saving.remove())) {
       notify.success(say('builder.deleted', { title: state.saved.title }))
       setLeft(to('dashboard', { dashboard: 'default' }))
     }
@@ -86,8 +92,6 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
           who: changed_by,
           when: formatValue('date', changed_at, { language, timeZone: session.time_zone }),
         })
-  const askRemove = (id: string) => setQuestion({ ask: 'remove', id })
-  const locked = !maySave || plain
 
   return (
     <div className={styles.builder}>
@@ -99,75 +103,45 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
         faultWord={faults.has('widgets') ? say('builder.widget-fault') : undefined}
         onPlain={setPlain}
         onSave={saving.save}
-        onDiscard={() => setQuestion({ ask: 'discard' })}
-        onDelete={() => setQuestion({ ask: 'delete' })}
+        onDiscard={() => setQuestion('discard')}
+        onDelete={() => setQuestion('delete')}
       />
       <div className={plain ? styles.workPlain : styles.work}>
-        <Canvas {...{ state, store, path, say, step }} find={findWidget} plain={locked} onRemove={askRemove} />
-        {!locked && (
-          <Palette
-            {...{ say }}
-            widgets={offeredWidgets(import.meta.env.DEV)}
-            onAdd={({ kind, migrate }) => {
-              const free = firstFreePlace(dashboard.widgets, dashboard.size)
-              if (free === undefined) return notify.info(say('builder.grid-full'))
-              const added = free.size.y - dashboard.size.y
-              if (added > 0) notify.info(say('builder.rows-added', { count: added }))
-              step({ do: 'add', id: newId(), component: kind, config: newConfig(migrate) })
-              setTab('widget')
-            }}
+        <div className={styles.stage}>
+          <Canvas
+            {...{ state, store, path, several, canvas, say }}
+            step={onCanvas}
+            find={findWidget}
+            plain={locked}
+            dropAt={drag.dropAt}
+            onRemove={editing.remove}
           />
-        )}
+          {!locked && (
+            <Palette
+              {...{ drag, say }}
+              widgets={offeredWidgets(import.meta.env.DEV)}
+              onAdd={(widget) => {
+                if (editing.add(widget)) setTab('widget')
+              }}
+            >
+              <SelectionBar {...{ state, editing, several, say }} onSeveral={setSeveral} />
+            </Palette>
+          )}
+        </div>
         {!plain && (
-          <aside className={styles.side} aria-label={say('builder.panels')} inert={!maySave}>
-            <Tabs
-              label={say('builder.panels')}
-              value={tab}
-              onValueChange={setTab}
-              tabs={[
-                {
-                  value: 'widget',
-                  label: say('builder.widget-tab'),
-                  panel:
-                    selected === undefined ? (
-                      <p className={styles.muted}>{say('builder.nothing-selected')}</p>
-                    ) : (
-                      <WidgetPanel
-                        widget={selected}
-                        definition={findWidget(kindOf(selected.component, selected.config))}
-                        mayUseSaved={can(session, 'view-widget-settings')}
-                        place={{
-                          ...place,
-                          widget: { template: state.saved.slug, widget_id: selected.id, isSaved: !isChanged(state) },
-                        }}
-                        step={step}
-                        onRemove={askRemove}
-                      />
-                    ),
-                },
-                {
-                  value: 'dashboard',
-                  label: say('builder.dashboard-tab'),
-                  panel: (
-                    <SettingsPanel
-                      {...{ dashboard, faults, say, step }}
-                      mayRename={mayAdd}
-                      machineIds={place.machineIds}
-                    />
-                  ),
-                },
-              ]}
-            />
-          </aside>
+          <BuilderSide
+            {...{ state, tab, several, faults, place, editing, maySave, step }}
+            mayRename={mayAdd}
+            nameOf={named}
+            onTab={setTab}
+          />
         )}
       </div>
       {question !== null && (
         <QuestionDialog
-          question={question}
+          {...{ question, say }}
           title={state.saved.title}
-          widget={question.ask === 'remove' ? nameOf(question.id, state, findWidget, say) : ''}
           busy={saving.busy}
-          say={say}
           onConfirm={confirm}
           onCancel={() => setQuestion(null)}
         />

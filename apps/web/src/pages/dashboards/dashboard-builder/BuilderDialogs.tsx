@@ -3,33 +3,31 @@ import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import type { Say } from '../../../dashboard/define-widget.ts'
 
-export type Question = { readonly ask: 'discard' | 'delete' } | { readonly ask: 'remove'; readonly id: string }
+export type Question = 'discard' | 'delete'
 
 const words = {
   discard: { title: 'builder.discard-title', text: 'builder.discard-text', confirm: 'builder.discard' },
   delete: { title: 'builder.delete-title', text: 'builder.delete-text', confirm: 'builder.delete' },
-  remove: { title: 'builder.remove-title', text: 'builder.remove-text', confirm: 'builder.remove' },
 } as const
 
 interface QuestionDialogProps {
   readonly question: Question
   readonly title: string
-  readonly widget: string
   readonly busy: boolean
   readonly say: Say
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-export function QuestionDialog({ question, title, widget, busy, say, onConfirm, onCancel }: QuestionDialogProps) {
-  const { title: heading, text, confirm } = words[question.ask]
+export function QuestionDialog({ question, title, busy, say, onConfirm, onCancel }: QuestionDialogProps) {
+  const { title: heading, text, confirm } = words[question]
   return (
     <ConfirmDialog
       open
       danger
       busy={busy}
-      title={say(heading, { title, widget })}
-      message={say(text, { title, widget })}
+      title={say(heading, { title })}
+      message={say(text, { title })}
       confirmLabel={say(confirm)}
       cancelLabel={say('shell.cancel')}
       onConfirm={onConfirm}

@@ -6,7 +6,8 @@ import { NewDashboard } from '../../../parts/new-dashboard/NewDashboard.tsx'
 import { AppLink } from '../../../routes/AppLink.tsx'
 import { to } from '../../../routes/to.ts'
 import styles from './Builder.module.css'
-import { type BuilderState, type BuilderStep, isChanged } from './builder-state.ts'
+import { type BuilderState, isChanged } from './builder-state.ts'
+import type { BuilderStep } from './builder-step.ts'
 
 interface BuilderToolbarProps {
   readonly state: BuilderState

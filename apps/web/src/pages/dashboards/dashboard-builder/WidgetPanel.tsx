@@ -2,18 +2,16 @@ import type { DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
 import { layerOf } from '@takt/domain/dashboards/placement.ts'
 import { knownOnly } from '@takt/domain/dashboards/read-config.ts'
 import { widgetProblems } from '@takt/domain/dashboards/widget-problems.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
-import { CopyIcon, LayerDownIcon, LayerUpIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { useMemo } from 'react'
 import type { AnyWidget, Say } from '../../../dashboard/define-widget.ts'
 import type { EditorPlace } from '../../../dashboard/option-editor/editor-place.ts'
 import { OptionForm } from '../../../dashboard/option-editor/OptionForm.tsx'
 import { SavedConfigs } from '../../../dashboard/option-editor/SavedConfigs.tsx'
 import { schemaOf } from '../../../dashboard/prepare-widgets.ts'
+import { ArrangeButtons } from './ArrangeButtons.tsx'
 import styles from './Builder.module.css'
-import type { BuilderStep } from './builder-state.ts'
-import { newId } from './new-id.ts'
+import type { BuilderStep } from './builder-step.ts'
 
 interface WidgetPanelProps {
   readonly widget: DashboardWidget
@@ -21,30 +19,15 @@ interface WidgetPanelProps {
   readonly place: EditorPlace
   readonly mayUseSaved: boolean
   readonly step: (step: BuilderStep) => void
-  readonly onRemove: (id: string) => void
 }
 
-/** The configuring mode of the selected widget: the form of its options, its place, and what can be done with it. */
-export function WidgetPanel({ widget, definition, place, mayUseSaved, step, onRemove }: WidgetPanelProps) {
+/** The configuring mode of the selected widget: the form of its options and its place. */
+export function WidgetPanel({ widget, definition, place, mayUseSaved, step }: WidgetPanelProps) {
   const { say } = place
   const { id } = widget
   const problems = useMemo(() => widgetProblems([widget]).map(({ option }) => option), [widget])
   return (
     <div className={styles.panel}>
-      <div className={styles.actions}>
-        <Button icon={<CopyIcon />} onClick={() => step({ do: 'duplicate', id, newId: newId() })}>
-          {say('builder.duplicate')}
-        </Button>
-        <Button icon={<LayerUpIcon />} onClick={() => step({ do: 'raise', id })}>
-          {say('builder.to-front')}
-        </Button>
-        <Button icon={<LayerDownIcon />} onClick={() => step({ do: 'lower', id })}>
-          {say('builder.to-back')}
-        </Button>
-        <Button icon={<TrashIcon />} onClick={() => onRemove(id)}>
-          {say('builder.remove')}
-        </Button>
-      </div>
       {definition === undefined ? (
         <p>{say('widget.unknown', { component: widget.component })}</p>
       ) : (
@@ -69,7 +52,12 @@ export function WidgetPanel({ widget, definition, place, mayUseSaved, step, onRe
           )}
         </>
       )}
-      <PlaceFields widget={widget} say={say} step={step} />
+      <ArrangeButtons count={widget.locked ? 0 : 1} say={say} step={step} />
+      {widget.locked ? (
+        <p className={styles.muted}>{say('builder.locked-stays')}</p>
+      ) : (
+        <PlaceFields widget={widget} say={say} step={step} />
+      )}
     </div>
   )
 }

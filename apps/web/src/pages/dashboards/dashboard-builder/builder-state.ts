@@ -1,35 +1,28 @@
 /** What is being built, as a pure reducer: every rule of the builder is a table test without a screen. */
+import { aligned, distributed, sameSize } from '@takt/domain/dashboards/building/align.ts'
+import { around, movable, type Places, withPlaces } from '@takt/domain/dashboards/building/boxes.ts'
+import { type Clip, clipOf } from '@takt/domain/dashboards/building/clip.ts'
+import { restacked } from '@takt/domain/dashboards/building/layers.ts'
+import { pasted } from '@takt/domain/dashboards/building/paste.ts'
+import { type Selection, select, stillThere } from '@takt/domain/dashboards/building/selection.ts'
+import { movedTogether, sizedTogether } from '@takt/domain/dashboards/building/together.ts'
 import type { Dashboard, DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
 import { amend, type History, record, redo, startHistory, undo } from '@takt/domain/dashboards/history.ts'
-import { type Box, clampedToGrid, firstFreePlace, moved, raised, resized } from '@takt/domain/dashboards/placement.ts'
-import type { StoredConfig } from '@takt/domain/dashboards/read-config.ts'
+import { clampedToGrid, firstFreePlace, moved, NEW_WIDGET_SIZE, raised } from '@takt/domain/dashboards/placement.ts'
+import type { BuilderStep } from './builder-step.ts'
 
 export interface BuilderState {
   readonly history: History<Dashboard>
   /** What the server has, and its version. */
   readonly saved: Dashboard
   readonly version: number
-  readonly selected: string | null
+  readonly selected: Selection
   /** Of the last step; a step with the same one goes on with it instead of being a step of its own. */
   readonly tag: string
 }
 
-export type BuilderStep =
-  | { readonly do: 'select'; readonly id: string | null }
-  | { readonly do: 'add'; readonly id: string; readonly component: string; readonly config: StoredConfig }
-  | { readonly do: 'place'; readonly id: string; readonly box: Box; readonly tag: string }
-  | { readonly do: 'layer'; readonly id: string; readonly z: number }
-  | { readonly do: 'nudge'; readonly id: string; readonly dx: number; readonly dy: number; readonly resize: boolean }
-  | { readonly do: 'config'; readonly id: string; readonly config: StoredConfig; readonly tag: string }
-  | { readonly do: 'remove' | 'raise' | 'lower'; readonly id: string }
-  | { readonly do: 'duplicate'; readonly id: string; readonly newId: string }
-  | { readonly do: 'settings'; readonly change: Partial<Dashboard>; readonly tag: string }
-  | { readonly do: 'undo' | 'redo' | 'discard' }
-  | { readonly do: 'saved'; readonly dashboard: Dashboard; readonly version: number }
-  | { readonly do: 'load'; readonly dashboard: Dashboard; readonly version: number }
-
 export function startBuilding(on: { readonly dashboard: Dashboard; readonly version: number }): BuilderState {
-  return { history: startHistory(on.dashboard), saved: on.dashboard, version: on.version, selected: null, tag: '' }
+  return { history: startHistory(on.dashboard), saved: on.dashboard, version: on.version, selected: [], tag: '' }
 }
 
 export function isChanged(state: BuilderState): boolean {
@@ -38,57 +31,58 @@ export function isChanged(state: BuilderState): boolean {
 
 export function build(state: BuilderState, step: BuilderStep): BuilderState {
   const now = state.history.present
+  const meant = () => movable(now.widgets, state.selected)
+  const arranged = (places: Places, tag = '') => changed(state, withWidgets(now, withPlaces(now.widgets, places)), tag)
   switch (step.do) {
     case 'select':
-      return { ...state, selected: step.id, tag: '' }
-    case 'add': {
-      const free = firstFreePlace(now.widgets, now.size)
-      if (free === undefined) return state
-      const widget = { id: step.id, component: step.component, pos: free.pos, config: { ...step.config } }
-      const next = { ...withWidgets(now, [...now.widgets, widget]), size: free.size }
-      return { ...changed(state, next), selected: step.id }
-    }
+      return { ...state, selected: select(state.selected, step.ids, step.how), tag: '' }
+    case 'add':
+      return added(state, step)
+    case 'arrange':
+      return arranged(step.places, step.tag)
     case 'place':
-      return changed(
-        state,
-        onWidget(now, step.id, (widget) => placed(widget, step.box, now)),
-        step.tag,
-      )
+      return arranged(new Map([[step.id, clampedToGrid(step.box, now.size)]]), step.tag)
+    case 'nudge':
+      return arranged(nudged(meant(), step, now.size))
+    case 'align':
+      return arranged(aligned(meant(), step.to, now.size))
+    case 'distribute':
+      return arranged(distributed(meant(), step.along))
+    case 'same-size':
+      return arranged(sameSize(meant(), step.what, now.size))
     case 'layer':
       return changed(
         state,
-        onWidget(now, step.id, (widget) => ({ ...widget, pos: { ...widget.pos, z: step.z } })),
+        onWidgets(now, [step.id], (widget) => ({ ...widget, pos: { ...widget.pos, z: step.z } })),
         `z${step.id}`,
       )
-    case 'nudge':
-      return changed(
-        state,
-        onWidget(now, step.id, (widget) => nudged(widget, step, now)),
-      )
-    case 'config':
-      return changed(
-        state,
-        onWidget(now, step.id, (widget) => ({ ...widget, config: { ...step.config } })),
-        step.tag,
-      )
-    case 'remove': {
-      const next = changed(
-        state,
-        withWidgets(
-          now,
-          now.widgets.filter(({ id }) => id !== step.id),
-        ),
-      )
-      return { ...next, selected: state.selected === step.id ? null : state.selected }
-    }
     case 'raise':
     case 'lower':
       return changed(
         state,
-        onWidget(now, step.id, (widget) => raised(widget, step.do === 'raise' ? 1 : -1)),
+        onWidgets(now, state.selected, (widget) => raised(widget, step.do === 'raise' ? 1 : -1)),
       )
-    case 'duplicate':
-      return duplicated(state, step)
+    case 'restack':
+      return changed(state, withWidgets(now, restacked(now.widgets, step.id, step.by)))
+    case 'lock':
+      return changed(
+        state,
+        onWidgets(now, step.ids, (widget) => withLock(widget, step.locked)),
+      )
+    case 'remove':
+      return removed(state)
+    case 'duplicate': {
+      const clip = clipOf(now, state.selected)
+      return clip === undefined ? state : withPasted(state, clip, step.newIds)
+    }
+    case 'paste':
+      return withPasted(state, step.clip, step.newIds)
+    case 'config':
+      return changed(
+        state,
+        onWidgets(now, [step.id], (widget) => ({ ...widget, config: { ...step.config } })),
+        step.tag,
+      )
     case 'settings':
       return changed(state, { ...now, ...step.change }, step.tag)
     case 'undo':
@@ -107,60 +101,69 @@ export function build(state: BuilderState, step: BuilderStep): BuilderState {
   }
 }
 
-/** Bound to the dashboard of this state: a step on a widget that is gone changes nothing. */
+/** Bound to the dashboard of this state: a step on a widget that is gone, or against the edge, changes nothing. */
 function changed(state: BuilderState, next: Dashboard, tag = ''): BuilderState {
   if (next === state.history.present) return state
   const goesOn = tag !== '' && tag === state.tag
   return { ...state, history: goesOn ? amend(state.history, next) : record(state.history, next), tag }
 }
 
-function duplicated(state: BuilderState, step: { readonly id: string; readonly newId: string }): BuilderState {
+function added(state: BuilderState, step: Extract<BuilderStep, { do: 'add' }>): BuilderState {
   const now = state.history.present
-  const original = now.widgets.find(({ id }) => id === step.id)
-  if (original === undefined) return state
-  const beside = moved(original.pos, { x: original.pos.x + 1, y: original.pos.y + 1 }, now.size)
-  const copy = { ...original, id: step.newId, pos: beside, config: { ...original.config } }
-  return { ...changed(state, withWidgets(now, [...now.widgets, copy])), selected: step.newId }
-}
-
-function stillSelected(state: BuilderState): BuilderState {
-  const there = state.history.present.widgets.some(({ id }) => id === state.selected)
-  return there ? state : { ...state, selected: null }
-}
-
-function withWidgets(dashboard: Dashboard, widgets: DashboardWidget[]): Dashboard {
-  return { ...dashboard, widgets }
-}
-
-function onWidget(dashboard: Dashboard, id: string, change: (widget: DashboardWidget) => DashboardWidget): Dashboard {
-  const widget = dashboard.widgets.find((one) => one.id === id)
-  if (widget === undefined) return dashboard
-  const next = change(widget)
-  if (next === widget) return dashboard
-  return withWidgets(
-    dashboard,
-    dashboard.widgets.map((one) => (one.id === id ? next : one)),
-  )
-}
-
-function placed(widget: DashboardWidget, box: Box, { size }: Dashboard): DashboardWidget {
-  return atPlace(widget, { ...widget.pos, ...clampedToGrid(box, size) })
+  const { size } = now
+  const free =
+    step.at === undefined
+      ? firstFreePlace(now.widgets, size)
+      : { pos: moved(clampedToGrid({ x: 0, y: 0, ...NEW_WIDGET_SIZE }, size), step.at, size), size }
+  if (free === undefined) return state
+  const widget = { id: step.id, component: step.component, pos: free.pos, config: { ...step.config } }
+  const next = { ...now, widgets: [...now.widgets, widget], size: free.size }
+  return { ...changed(state, next), selected: [step.id] }
 }
 
 function nudged(
-  widget: DashboardWidget,
-  by: { readonly dx: number; readonly dy: number; readonly resize: boolean },
-  { size }: Dashboard,
-): DashboardWidget {
-  const { pos } = widget
-  const next = by.resize
-    ? resized(pos, { w: pos.w + by.dx, h: pos.h + by.dy }, size)
-    : moved(pos, { x: pos.x + by.dx, y: pos.y + by.dy }, size)
-  return atPlace(widget, next)
+  widgets: readonly DashboardWidget[],
+  by: Extract<BuilderStep, { do: 'nudge' }>,
+  size: Dashboard['size'],
+): Places {
+  if (by.size !== true) return movedTogether(widgets, by, size)
+  const body = around(widgets.map(({ pos }) => pos)) ?? { w: 0, h: 0 }
+  return sizedTogether(widgets, { w: body.w + by.x, h: body.h + by.y, free: true }, size)
 }
 
-/** Pushed against the edge of the grid nothing changes: that is no step to undo. */
-function atPlace(widget: DashboardWidget, pos: DashboardWidget['pos']): DashboardWidget {
-  const same = (['x', 'y', 'w', 'h', 'z'] as const).every((edge) => pos[edge] === widget.pos[edge])
-  return same ? widget : { ...widget, pos }
+function removed(state: BuilderState): BuilderState {
+  const now = state.history.present
+  const gone = new Set(movable(now.widgets, state.selected).map(({ id }) => id))
+  if (gone.size === 0) return state
+  const left = now.widgets.filter(({ id }) => !gone.has(id))
+  return stillSelected(changed(state, { ...now, widgets: left }))
+}
+
+function withPasted(state: BuilderState, clip: Clip, newIds: readonly string[]): BuilderState {
+  const next = pasted(state.history.present, clip, newIds)
+  return next === undefined ? state : { ...changed(state, next), selected: newIds.slice(0, clip.widgets.length) }
+}
+
+function stillSelected(state: BuilderState): BuilderState {
+  const selected = stillThere(state.selected, state.history.present.widgets)
+  return selected === state.selected ? state : { ...state, selected }
+}
+
+function withLock(widget: DashboardWidget, locked: boolean): DashboardWidget {
+  if ((widget.locked === true) === locked) return widget
+  const { locked: _, ...open } = widget
+  return locked ? { ...open, locked } : open
+}
+
+function withWidgets(dashboard: Dashboard, widgets: readonly DashboardWidget[]): Dashboard {
+  return widgets === dashboard.widgets ? dashboard : { ...dashboard, widgets: [...widgets] }
+}
+
+function onWidgets(
+  dashboard: Dashboard,
+  ids: readonly string[],
+  change: (widget: DashboardWidget) => DashboardWidget,
+): Dashboard {
+  const next = dashboard.widgets.map((widget) => (ids.includes(widget.id) ? change(widget) : widget))
+  return next.every((widget, at) => widget === dashboard.widgets[at]) ? dashboard : { ...dashboard, widgets: next }
 }

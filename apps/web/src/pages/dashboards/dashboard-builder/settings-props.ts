@@ -1,6 +1,6 @@
 import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import type { Say } from '../../../dashboard/define-widget.ts'
-import type { BuilderStep } from './builder-state.ts'
+import type { BuilderStep } from './builder-step.ts'
 import type { DashboardFaults } from './dashboard-faults.ts'
 
 /** A part of the settings of a dashboard. */
