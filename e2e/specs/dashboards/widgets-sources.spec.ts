@@ -1,6 +1,13 @@
 import { expect, test } from '../../fixtures/takt.ts'
-import { add, builderPath, choose, settings } from '../../pages/builder.ts'
-import { boxes, dropDashboards, givenDashboard, machinesSource, widget } from '../../pages/dashboard.ts'
+import { add, builderPath, choose, handle, section, settings } from '../../pages/builder.ts'
+import {
+  boxes,
+  dropDashboards,
+  givenDashboard,
+  machinesSource,
+  storedDashboard,
+  widget,
+} from '../../pages/dashboard.ts'
 import { visit } from '../../pages/shell.ts'
 
 test.afterEach(async ({ plant }) => {
@@ -92,7 +99,7 @@ test('D-ERROR-12-X D-STATE-44-X a source that was removed and a machine that is 
   await expect(boxes(page).nth(0)).toContainText(removed)
 })
 
-test('D-CONFIG-94-X D-STATE-44-X a source is previewed before it is saved, and a field of machines says what none of them means', async ({
+test('D-CONFIG-94-X D-STATE-44-X D-BUILD-12 D-BUILD-13 D-BUILD-14 a source shows its rows before it is saved, follows a place, and formats show what they make of them', async ({
   page,
   plant,
   signIn,
@@ -110,6 +117,48 @@ test('D-CONFIG-94-X D-STATE-44-X a source is previewed before it is saved, and a
   )
   await expect(boxes(page).first()).toContainText(String(order?.machine_id))
   await expect(settings(page).getByText('All machines', { exact: true })).toBeVisible()
+  // Its rows stand beside it, by the names of their columns.
+  const preview = settings(page).getByRole('region', { name: 'Rows of Machines' })
+  await expect(
+    preview
+      .getByRole('cell')
+      .filter({ hasText: String(order?.machine_id) })
+      .first(),
+  ).toBeVisible()
+  await expect(preview.getByRole('columnheader', { name: 'Machine', exact: true })).toBeVisible()
+
+  // Of a department it is of those that stand there, whichever they are by then.
+  await choose(page, 'Rows', 'Machines')
+  await choose(page, 'Rows of', 'All of a department')
+  await choose(page, 'Location', 'Metal working')
+  const there = await plant.sql<{ machine_id: string }>(
+    "select machine_id from machine where company_id = 1000 and active and department = '20' and resource_type <> 2 order by machine_id",
+  )
+  await expect(preview).toContainText(String(there[0]?.machine_id))
+  await expect(settings(page).getByText(`${there.length} rows now.`)).toBeVisible()
+  await expect(boxes(page).first().getByRole('row', { includeHidden: true })).toHaveCount(
+    Math.min(there.length, 10) + 1,
+  )
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Dashboard saved').first()).toBeVisible()
+  expect((await storedDashboard(plant, 'e2e-draft'))?.dataSources[0]?.parameters).toEqual({
+    machine_ids: '',
+    locationtype: 'department',
+    location: '20',
+  })
+
+  // What a column or a format makes of the values stands beside its name.
+  await handle(page, /^Orders/).click()
+  await section(page, 'Columns').click()
+  await settings(page).getByRole('combobox', { name: 'Add column' }).click()
+  await expect(page.getByRole('option', { name: 'Machine', exact: true })).toHaveAccessibleDescription(
+    String(there[0]?.machine_id),
+  )
+  await page.getByRole('option', { name: 'Cycles today', exact: true }).click()
+  await settings(page).getByRole('button', { name: 'Edit Cycles today' }).click()
+  await settings(page).getByRole('combobox', { name: 'Shown as' }).click()
+  await expect(page.getByRole('option', { name: 'Two decimals' })).toHaveAccessibleDescription(/^[\d,]+\.\d\d$/)
+  await page.keyboard.press('Escape')
   await add(page, 'Time history')
   await expect(settings(page).getByText('No machine chosen yet')).toBeVisible()
 })

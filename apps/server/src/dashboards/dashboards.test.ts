@@ -201,6 +201,42 @@ test('D-CONFIG-94-X a source that is not saved yet answers its rows to who may o
   expect((await preview(operator, 'machines')).status).toBe(403)
 })
 
+test('D-BUILD-14 a source of a place is of the machines that stand there now, and of none where none do', async () => {
+  const source = (location: string) => ({
+    slug: 'there',
+    name: 'There',
+    source: 'machines',
+    parameters: { machine_ids: '', locationtype: 'department', location },
+  })
+  await save(
+    admin,
+    dashboard('of-a-place', { dataSources: [source('20'), { ...source('nowhere'), slug: 'nowhere' }] }),
+    0,
+  )
+  const ids = async (slug: string) =>
+    (await admin.call('get_dashboard_data', { template: 'of-a-place', slug })).data.map((row) => row.machine_id)
+  const of = (machine_id: string) =>
+    server.sql<{ department: string }>(
+      `select department from machine where company_id = 1000 and machine_id = '${machine_id}'`,
+    )
+  const [before] = await of('M101')
+  await server.sql("update machine set department = '20' where company_id = 1000 and machine_id = 'M101'")
+  const there = await ids('there')
+  expect(there).toContain('M101')
+  expect(await ids('nowhere')).toEqual([])
+  const drafted = await admin.call('preview_data_source', {
+    source: 'machines',
+    locationtype: 'department',
+    location: '20',
+  })
+  expect(drafted.data.map((row) => row.machine_id)).toEqual(there)
+  await server.sql("update machine set department = '30' where company_id = 1000 and machine_id = 'M101'")
+  expect(await ids('there')).toEqual(there.filter((id) => id !== 'M101'))
+  await server.sql(
+    `update machine set department = '${before?.department}' where company_id = 1000 and machine_id = 'M101'`,
+  )
+})
+
 test('D-CONFIG-36 D-CONFIG-37-X D-PERM-03-X widget settings are saved, listed, overwritten and deleted by those who may', async () => {
   const list = () => admin.call('get_widget_configs', { compname: 'gauge' }).then(({ data }) => data)
   await admin.call('save_widget_config', { compname: 'gauge', name: 'big', config: { maxValue: 5 } })

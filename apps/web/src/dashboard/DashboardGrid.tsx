@@ -10,7 +10,6 @@ import {
   standingOnOthers,
 } from '@takt/domain/dashboards/placement.ts'
 import { readConfig } from '@takt/domain/dashboards/read-config.ts'
-import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { lazy } from '@takt/ui/lazy/lazy.tsx'
 import { type CSSProperties, type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react'
 import { pressButton } from '../data/call/press-button.ts'
@@ -19,7 +18,6 @@ import { useConnection } from '../data/live/live.ts'
 import { useMachinesLoad } from '../data/machines/machines.ts'
 import { mayCall } from '../data/session/may-call.ts'
 import { useSession } from '../data/session/session.ts'
-import { useLanguage } from '../data/words/language.ts'
 import { useText } from '../data/words/use-text.ts'
 import styles from './DashboardGrid.module.css'
 import { createDashboardStore } from './data/dashboard-store.ts'
@@ -28,6 +26,7 @@ import { feedsOf, type Need } from './data/needs.ts'
 import type { DrawChild, Embed, FindWidget, WidgetPage } from './define-widget.ts'
 import type { DashboardGridProps } from './grid-props.ts'
 import { type PreparedCache, type PreparedWidget, prepareWidgets, schemaOf } from './prepare-widgets.ts'
+import { usePlant } from './use-plant.ts'
 import { WidgetBox, type WidgetPlace } from './WidgetBox.tsx'
 
 const SubDashboard = lazy(() => import('./sub-dashboard/SubDashboard.tsx'))
@@ -160,19 +159,18 @@ function useWidgetPlace(
 ): WidgetPlace {
   const { store, mode, path, actions, page, embed, draw, slug, views, setViews } = on
   const say = useText()
-  const language = useLanguage()
+  const plant = usePlant()
   const session = useSession()
   const machinesLoad = useMachinesLoad()
   const machinesKnown = !machinesLoad.loading && machinesLoad.error === null
   const { state, lostSince } = useConnection()
   const lost = state === 'lost' ? lostSince : null
   return useMemo(() => {
-    const settings = settingValues(session.company_settings)
     return {
       store,
       mode,
       area: areaOf(path),
-      plant: { language, timeZone: session.time_zone, noContactSeconds: Number(settings.noContactSeconds) },
+      plant,
       say,
       machinesKnown,
       restricted: session.machine_restrictions.length > 0,
@@ -193,21 +191,5 @@ function useWidgetPlace(
               ...(mayCall(session, 'set_lean_day') ? { setLeanDay } : {}),
             },
     }
-  }, [
-    store,
-    mode,
-    path,
-    actions,
-    page,
-    embed,
-    draw,
-    slug,
-    views,
-    setViews,
-    say,
-    language,
-    session,
-    machinesKnown,
-    lost,
-  ])
+  }, [store, mode, path, actions, page, embed, draw, slug, views, setViews, say, plant, session, machinesKnown, lost])
 }

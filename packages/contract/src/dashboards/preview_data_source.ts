@@ -1,3 +1,4 @@
+import { groupTypes } from '@takt/domain/ground/navigation/locations.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../ground/define-procedure.ts'
 
@@ -9,6 +10,9 @@ export const previewDataSource = defineProcedure({
     source: z.string().min(1).max(80),
     /** Divided by ';', with the dashboard's parameters in brackets; '' is every machine the user may see. */
     machine_ids: z.string().max(4000).default(''),
+    /** A place instead of machines: those that stand there now. */
+    locationtype: z.enum(['', ...groupTypes]).default(''),
+    location: z.string().max(80).default(''),
     parameters: z.record(z.string().max(40), z.string().max(200)).default({}),
   }),
   output: z.record(z.string(), z.unknown()),

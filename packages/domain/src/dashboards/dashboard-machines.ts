@@ -1,5 +1,6 @@
 import { type GroupType, groupTypes } from '../ground/navigation/locations.ts'
 import type { Dashboard } from './dashboard.ts'
+import { sourcePlace } from './source-place.ts'
 
 /** A machine and the places it belongs to. */
 export interface PlacedMachine {
@@ -12,8 +13,8 @@ export interface PlacedMachine {
 type Shown = Pick<Dashboard, 'dataSources' | 'widgets' | 'parameters'>
 
 /**
- * The machines whose data a dashboard shows: all that its sources and widgets name, those of the places its widgets are
- * set to, and those of the dashboards inside it. 'all' as soon as a source is of every machine, or something takes a machine from the address, which anybody can
+ * The machines whose data a dashboard shows: all that its sources and widgets name, those of the places its widgets and
+ * sources are set to, and those of the dashboards inside it. 'all' as soon as a source is of every machine, or something takes a machine from the address, which anybody can
  * write. What is inside takes its parameters from the dashboard around it, never from the address.
  */
 export function dashboardMachines(
@@ -21,16 +22,17 @@ export function dashboardMachines(
   inside: readonly Shown[],
   known: readonly PlacedMachine[],
 ): readonly string[] | 'all' {
-  const lists = [dashboard, ...inside].flatMap(({ dataSources }) =>
-    dataSources.map((source) => source.parameters.machine_ids ?? ''),
-  )
-  if (lists.some((list) => list.trim() === '')) return 'all'
+  const sources = [dashboard, ...inside].flatMap(({ dataSources }) => dataSources.map(({ parameters }) => parameters))
+  const ofPlaces = sources.flatMap((parameters) => sourcePlace(parameters) ?? [])
+  const ofMachines = sources.filter((parameters) => sourcePlace(parameters) === undefined)
+  if (ofMachines.some(({ machine_ids = '' }) => machine_ids.trim() === '')) return 'all'
   const own = textsIn([dashboard.widgets, dashboard.dataSources])
   const asked = dashboard.parameters.some(({ parameter }) => own.some((text) => text.includes(`[${parameter}]`)))
   if (asked) return 'all'
   const texts = [...own, ...inside.flatMap(({ widgets, dataSources }) => textsIn([widgets, dataSources]))]
   const named = new Set(texts.flatMap((text) => text.split(/[;,]/).map((part) => part.trim())))
-  const places = [dashboard, ...inside].flatMap(({ widgets }) => widgets.flatMap(({ config }) => placeIn(config)))
+  const ofWidgets = [dashboard, ...inside].flatMap(({ widgets }) => widgets.flatMap(({ config }) => placeIn(config)))
+  const places = [...ofPlaces, ...ofWidgets]
   return known
     .filter(
       (machine) =>

@@ -27,6 +27,11 @@ test.each([
     { widgets: [widget('location-graph', { locationtype: 'zone', location: 'A' })] },
     ['M1', 'M3'],
   ],
+  [
+    'D-BUILD-14 the machines of the place of a source',
+    { dataSources: [{ ...source(''), parameters: { machine_ids: '', locationtype: 'zone', location: 'B' } }] },
+    ['M2'],
+  ],
   ['every machine when a source is of all', { dataSources: [source('')] }, 'all'],
   [
     'every machine when the address names one',

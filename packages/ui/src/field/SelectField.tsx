@@ -11,6 +11,8 @@ import { useReadOnly } from './read-only.ts'
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
+  /** What it would look like, beside its name in the list. */
+  example?: string | undefined
   icon?: ReactNode
   disabled?: boolean | undefined
 }
@@ -64,9 +66,13 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
                       className={popup.item}
                       value={option.value}
                       disabled={option.disabled}
+                      {...(option.example === undefined
+                        ? {}
+                        : { 'aria-label': option.label, 'aria-description': option.example })}
                     >
                       {option.icon}
                       <Select.ItemText className={popup.label}>{option.label}</Select.ItemText>
+                      {option.example !== undefined && <span className={popup.example}>{option.example}</span>}
                       <span className={popup.mark}>
                         <Select.ItemIndicator>
                           <CheckIcon />

@@ -2,6 +2,6 @@ import { previewDataSource } from '@takt/contract/dashboards/preview_data_source
 import { handle } from '../../ground/call/handle.ts'
 import { sourceRows } from '../source-rows.ts'
 
-export default handle(previewDataSource, ({ source, machine_ids, parameters }, context) =>
-  sourceRows({ slug: source, source, parameters: { machine_ids } }, parameters, context),
+export default handle(previewDataSource, ({ source, parameters, ...of }, context) =>
+  sourceRows({ slug: source, source, parameters: of }, parameters, context),
 )

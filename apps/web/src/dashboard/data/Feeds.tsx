@@ -4,14 +4,17 @@ import type { DataSource } from '@takt/domain/dashboards/dashboard.ts'
 import { pollInterval } from '@takt/domain/dashboards/interval.ts'
 import { missingParameter, type QueryValues } from '@takt/domain/dashboards/parameters.ts'
 import { rowsOfMachines } from '@takt/domain/dashboards/rows.ts'
+import { sourcePlace } from '@takt/domain/dashboards/source-place.ts'
 import type { Row } from '@takt/domain/dashboards/value-config.ts'
 import { parseMachineList } from '@takt/domain/machines/machine-list.ts'
+import { machinesAt } from '@takt/domain/machines/overview/machines-at.ts'
 import { useEffect } from 'react'
 import { useLoad } from '../../data/call/use-load.ts'
 import { machines, useMachinesLoad } from '../../data/machines/machines.ts'
 import { useText } from '../../data/words/use-text.ts'
 import { DayHistoryFeed } from './DayHistoryFeed.tsx'
 import type { Cell, DashboardStore } from './dashboard-store.ts'
+import { draftOf } from './draft-of.ts'
 import { HistoryFeed } from './HistoryFeed.tsx'
 import { machinesChangedAt, onMachineChanges } from './machine-changes.ts'
 import { withLiveMachines } from './machine-rows.ts'
@@ -99,11 +102,10 @@ function SourceFeed({ feed, place }: { readonly feed: SourceToFeed; readonly pla
     { ...on, enabled: on.enabled && !place.local },
   )
   // What is being built is asked for as it stands on the screen: the server does not know it yet.
-  const drafted = useLoad(
-    'preview_data_source',
-    { source: source.source, machine_ids: source.parameters.machine_ids ?? '', parameters },
-    { ...on, enabled: on.enabled && place.local },
-  )
+  const drafted = useLoad('preview_data_source', draftOf(source, parameters), {
+    ...on,
+    enabled: on.enabled && place.local,
+  })
   const load = place.local ? drafted : saved
   // A source that lacks its parameter is not asked, also not when the page is shown again.
   const reload = missing === undefined ? load.reload : async () => undefined
@@ -149,16 +151,18 @@ function MissingSource({ slug, store }: { readonly slug: string; readonly store:
 function LocalMachinesFeed({ feed, place }: { readonly feed: SourceToFeed; readonly place: FeedPlace }) {
   const { key } = feed
   const { store } = place
-  const list = feed.source.parameters.machine_ids ?? ''
+  const { machine_ids: list = '', locationtype = '', location = '' } = feed.source.parameters
   useEffect(() => {
     const put = () => {
-      const rows = machines.keys().map((id) => machines.get(id) as Row)
-      const chosen = rowsOfMachines(rows, parseMachineList(list))
+      const place = sourcePlace({ locationtype, location })
+      const all = machines.keys().flatMap((id) => machines.get(id) ?? [])
+      const there = place === undefined ? all : machinesAt(all, { ...place, favourites: [] })
+      const chosen = rowsOfMachines<Row>(there, parseMachineList(list))
       store.put(key, { rows: chosen, state: 'ready', updatedAt: Date.now(), word: '' })
     }
     put()
     return onMachineChanges(put)
-  }, [store, key, list])
+  }, [store, key, list, locationtype, location])
   return null
 }
 

@@ -15,6 +15,8 @@ interface ColumnEditorProps {
   readonly column: ColumnConfig
   /** Of the rows of the table. */
   readonly properties: readonly string[]
+  /** Of the first row. */
+  readonly value?: unknown
   readonly place: EditorPlace
   readonly onChange: (column: ColumnConfig, typing?: string) => void
   readonly onMove: (by: number) => void
@@ -22,9 +24,13 @@ interface ColumnEditorProps {
 }
 
 /** Edit mode for one column; 'done' returns to adding: D-STATE-10. */
-export function ColumnEditor({ column, properties, place, onChange, onMove, onDone }: ColumnEditorProps) {
+export function ColumnEditor({ column, properties, value, place, onChange, onMove, onDone }: ColumnEditorProps) {
   const { say } = place
-  const known = columnComponents.map((one) => ({ value: one as string, label: say(`choice.format.${one}`) }))
+  const known = columnComponents.map((one) => ({
+    value: one as string,
+    label: say(`choice.format.${one}`),
+    example: place.example?.(one, value),
+  }))
   // A name from a later version has no words yet.
   const lost = known.some(({ value }) => value === column.component)
     ? []

@@ -12,10 +12,16 @@ interface Chosen {
   readonly onChange: (value: string) => void
 }
 
+interface Offered {
+  readonly value: string
+  readonly label: string
+  readonly example?: string | undefined
+}
+
 /** The empty choice has a value of its own: a select cannot choose nothing. */
 const NONE = ' '
 
-function ChoiceOrNone(props: Chosen & { readonly offered: readonly { value: string; label: string }[] }) {
+function ChoiceOrNone(props: Chosen & { readonly offered: readonly Offered[] }) {
   const { label, value, error, hint, place, onChange, offered } = props
   const lost = value !== '' && !offered.some((one) => one.value === value)
   return (
@@ -42,9 +48,14 @@ export function SourceSelect(props: Chosen & { readonly withStatic?: boolean }) 
 /** Properties by their default column label, the raw key where there is none: D-CONFIG-45-X. */
 export function PropertySelect(props: Chosen & { readonly source: string }) {
   const { place, source } = props
+  const [first] = place.rowsOf(source)
   const offered = place.propertiesOf(source).map((key) => {
     const word = columnLabel(place.say, key)
-    return { value: key, label: word === undefined ? key : `${word} (${key})` }
+    return {
+      value: key,
+      label: word === undefined ? key : `${word} (${key})`,
+      example: place.example?.('plain', first?.[key]),
+    }
   })
   return <ChoiceOrNone {...props} offered={offered} />
 }

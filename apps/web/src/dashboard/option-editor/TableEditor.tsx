@@ -6,6 +6,7 @@ import {
   moveColumn,
   newColumn,
 } from '@takt/domain/dashboards/table-config.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -26,6 +27,7 @@ export function TableEditor({ option, value, values, place, onChange }: EditorPr
   const drag = useColumnDrag(value, onChange)
   if (source === '') return <p className={styles.hint}>{place.say('form.no-source')}</p>
   const name = nameOf(place)
+  const [first] = place.rowsOf(source)
   const edited = value.find(({ id }) => id === editing)
   const move = (id: string, by: number) =>
     onChange(moveColumn(value, id, value.findIndex((column) => column.id === id) + by))
@@ -74,6 +76,7 @@ export function TableEditor({ option, value, values, place, onChange }: EditorPr
         <ColumnAdder
           columns={value}
           properties={place.propertiesOf(source)}
+          first={first}
           place={place}
           onAdd={(column) => onChange([...value, column])}
         />
@@ -81,6 +84,7 @@ export function TableEditor({ option, value, values, place, onChange }: EditorPr
         <ColumnEditor
           column={edited}
           properties={place.propertiesOf(source)}
+          value={first?.[edited.key]}
           place={place}
           onChange={(next, typing) =>
             onChange(
@@ -104,12 +108,14 @@ function nameOf(place: EditorPlace): (column: ColumnConfig) => string {
 interface ColumnAdderProps {
   readonly columns: readonly ColumnConfig[]
   readonly properties: readonly string[]
+  /** One of the rows, for what the properties look like. */
+  readonly first: Row | undefined
   readonly place: EditorPlace
   readonly onAdd: (column: ColumnConfig) => void
 }
 
 /** Every property that is not a column yet, and a column of one's own: D-CONFIG-50-X, D-ENTITY-23. */
-function ColumnAdder({ columns, properties, place, onAdd }: ColumnAdderProps) {
+function ColumnAdder({ columns, properties, first, place, onAdd }: ColumnAdderProps) {
   const [key, setKey] = useState('')
   const ids = columns.map(({ id }) => id)
   const left = properties.filter((property) => !ids.includes(property))
@@ -121,7 +127,11 @@ function ColumnAdder({ columns, properties, place, onAdd }: ColumnAdderProps) {
           label={place.say('form.add-column')}
           value={null}
           placeholder={place.say('form.choose')}
-          options={left.map((property) => ({ value: property, label: columnLabel(place.say, property) ?? property }))}
+          options={left.map((property) => ({
+            value: property,
+            label: columnLabel(place.say, property) ?? property,
+            example: place.example?.('plain', first?.[property]),
+          }))}
           onValueChange={(property) => onAdd(newColumn(property, property === 'status' ? 'status-dot' : 'plain'))}
         />
       )}

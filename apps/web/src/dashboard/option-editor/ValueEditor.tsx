@@ -2,7 +2,13 @@ import { STATIC_VALUES } from '@takt/domain/dashboards/dashboard.ts'
 import { formulaFault } from '@takt/domain/dashboards/formula.ts'
 import type { DatasourceValueOption } from '@takt/domain/dashboards/options.ts'
 import { operationsFor, togetherAs } from '@takt/domain/dashboards/put-together.ts'
-import { chooseSource, newValueConfig, type ValueConfig, valueFormats } from '@takt/domain/dashboards/value-config.ts'
+import {
+  chooseSource,
+  newValueConfig,
+  pickValue,
+  type ValueConfig,
+  valueFormats,
+} from '@takt/domain/dashboards/value-config.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import type { EditorProps } from './editor-place.ts'
@@ -123,6 +129,7 @@ function OperationField({ config, change, place }: PartProps) {
 }
 
 function FormatFields({ config, change, place }: PartProps) {
+  const value = pickValue(config, place.rowsOf(config.dataSource))
   const fault = config.format === 'math' ? formulaFault(config.math) : undefined
   return (
     <>
@@ -133,6 +140,7 @@ function FormatFields({ config, change, place }: PartProps) {
         options={valueFormats.map((format) => ({
           value: format as string,
           label: place.say(`choice.format.${format}`),
+          example: place.example?.(format, value),
         }))}
         onValueChange={(format) => change({ format })}
       />

@@ -14,6 +14,8 @@ export interface EditorPlace {
   readonly say: Say
   /** The last rows of a source, for what shows a value as it is right now. */
   readonly rowsOf: (slug: string) => readonly Row[]
+  /** What a value would look like in a format or a component of a column; undefined where nothing tells it. */
+  readonly example?: ((format: string, value: unknown) => string | undefined) | undefined
   /** The kinds of widget, for one that holds another. */
   readonly find?: FindWidget | undefined
   /** The widget whose options these are, as the server has it. */

@@ -1,6 +1,5 @@
 import { type DataSource, sourceKinds } from '@takt/domain/dashboards/dashboard.ts'
 import { SOURCE_INTERVAL_SECONDS } from '@takt/domain/dashboards/interval.ts'
-import { machineListText, parseMachineList } from '@takt/domain/machines/machine-list.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
@@ -11,10 +10,12 @@ import { PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useId } from 'react'
 import { textOf } from '../../../dashboard/column-label.ts'
-import { MachinesEditor } from '../../../dashboard/option-editor/MachinesEditor.tsx'
+import { usePlant } from '../../../dashboard/use-plant.ts'
 import type { Fault } from '../../../parts/new-dashboard/slug-fault.ts'
 import styles from './Builder.module.css'
 import { freeSourceSlug, widgetsUsing } from './dashboard-faults.ts'
+import { SourceMachines } from './SourceMachines.tsx'
+import { SourcePreview } from './SourcePreview.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
 type Props = SettingsProps & { readonly machineIds: readonly string[] }
@@ -64,9 +65,9 @@ interface SourceFieldsProps extends Props {
 
 function SourceFields({ dashboard, faults, say, machineIds, source, at, onChange, onRemove }: SourceFieldsProps) {
   const titleId = useId()
+  const plant = usePlant()
   const used = widgetsUsing(dashboard, source.slug)
   const word = (fault: Fault | undefined) => (fault === undefined ? undefined : say(fault.text, fault.values))
-  const machines = parseMachineList(source.parameters.machine_ids ?? '')
   return (
     <section className={styles.source} aria-labelledby={titleId}>
       <header className={styles.sourceHead}>
@@ -103,31 +104,8 @@ function SourceFields({ dashboard, faults, say, machineIds, source, at, onChange
         checked={source.multimachine}
         onCheckedChange={(multimachine) => onChange({ multimachine }, '')}
       />
-      <MachinesEditor
-        option={{
-          type: 'machines',
-          label: '',
-          default: [],
-          none: 'every',
-          ...(source.multimachine ? {} : { most: 1 }),
-        }}
-        label={say('settings.source-machines')}
-        value={machines}
-        values={{}}
-        error={undefined}
-        place={{
-          sources: [],
-          propertiesOf: () => [],
-          rowsOf: () => [],
-          parameters: [],
-          machineIds: [...placeholders(dashboard.parameters), ...machineIds],
-          say,
-        }}
-        onChange={(ids) =>
-          onChange({ parameters: { ...source.parameters, machine_ids: machineListText(ids as string[]) } }, '')
-        }
-        onClear={() => onChange({ parameters: { ...source.parameters, machine_ids: '' } }, '')}
-      />
+      <SourceMachines {...{ dashboard, say, machineIds, source, onChange }} />
+      <SourcePreview names={dashboard.parameters.map(({ parameter }) => parameter)} {...{ source, plant, say }} />
       <NumberField
         label={say('settings.source-interval')}
         value={source.interval}
@@ -159,8 +137,4 @@ function SourceFields({ dashboard, faults, say, machineIds, source, at, onChange
 function kindsFor(stored: string): readonly string[] {
   const known: readonly string[] = sourceKinds
   return known.includes(stored) ? known : [stored, ...known]
-}
-
-function placeholders(parameters: readonly { readonly parameter: string }[]): string[] {
-  return parameters.map(({ parameter }) => `[${parameter}]`)
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { DashboardStore } from '../../../dashboard/data/dashboard-store.ts'
 import type { FindWidget } from '../../../dashboard/define-widget.ts'
 import type { EditorPlace } from '../../../dashboard/option-editor/editor-place.ts'
+import { useExamples } from '../../../dashboard/option-editor/use-examples.ts'
 import { useMachineIds } from '../../../data/machines/machines.ts'
 import { useText } from '../../../data/words/use-text.ts'
 
@@ -15,12 +16,14 @@ export function useEditorPlace(
 ): EditorPlace {
   const say = useText()
   const machineIds = useMachineIds()
+  const example = useExamples(say)
   return useMemo(
     () => ({
       sources,
       machineIds,
       parameters: parameters.map(({ parameter }) => parameter),
       say,
+      example,
       find,
       rowsOf: (slug) => store.rows(slug),
       propertiesOf: (slug) => {
@@ -29,6 +32,6 @@ export function useEditorPlace(
         return keys.length > 0 ? keys : fieldsOf(sources.find((source) => source.slug === slug)?.source ?? '')
       },
     }),
-    [sources, parameters, machineIds, say, store, find],
+    [sources, parameters, machineIds, say, example, store, find],
   )
 }
