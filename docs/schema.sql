@@ -603,6 +603,18 @@ table counted_quantity
   takt_app may insert, select
   takt_app may update erp_status
 
+table dashboard_version
+  company_id integer not null default takt_company()
+  template text not null
+  version integer not null
+  config jsonb not null
+  changed_by text not null
+  changed_at timestamp with time zone not null
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  PRIMARY KEY (company_id, template, version)
+  policy company
+  takt_app may delete, insert, select
+
 table day_type
   company_id integer not null default takt_company()
   day_type text not null

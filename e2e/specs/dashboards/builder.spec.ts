@@ -242,7 +242,7 @@ test('D-SCREEN-05-X T-PLANT-375 twenty steps and more can be undone; a grid that
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 })
 
-test('D-SCREEN-06-X T-PLANT-376 unsaved work is marked, leaving asks, and a newer version on the server is never written over unasked', async ({
+test('D-SCREEN-06-X D-BUILD-18 T-PLANT-376 unsaved work is marked, leaving asks, and a newer version on the server is never written over unasked', async ({
   page,
   plant,
   signIn,
@@ -274,6 +274,12 @@ test('D-SCREEN-06-X T-PLANT-376 unsaved work is marked, leaving asks, and a newe
   await page.keyboard.press('Control+s')
   const conflict = page.getByRole('dialog', { name: 'Saved by someone else meanwhile' })
   await expect(conflict).toContainText(/supervisor saved it at 2030-06-12 09:15\./)
+  // Both sides, since the version that both began from.
+  await expect(conflict.getByRole('list', { name: 'What they changed' })).toHaveText('Title changed')
+  await expect(conflict.getByRole('list', { name: 'What you changed' })).toHaveText('Machine status · C301 moved')
+  await conflict.getByRole('button', { name: 'Stay' }).click()
+  await expect(handle(page, 'Machine status, 6 by 4 at 1, 0')).toBeVisible()
+  await page.keyboard.press('Control+s')
   await conflict.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { name: 'Theirs' })).toBeVisible()
   await expect(handle(page, 'Machine status, 6 by 4 at 0, 0')).toBeVisible()

@@ -17,6 +17,13 @@ export const anOwnOverview = makes('own_overview', ({ nth }) => ({
 
 export const aWidgetConfig = makes('widget_config', () => ({ config: {}, changed_by: 'admin', changed_at: ONCE }))
 
+/** What a dashboard was before a save. */
+export const aDashboardVersion = makes('dashboard_version', () => ({
+  config: {},
+  changed_by: 'admin',
+  changed_at: ONCE,
+}))
+
 /** A saved view of the analysis, for everybody. */
 export const aSavedView = makes('visualization_setting', () => ({ owner: '', changed_by: 'admin', changed_at: ONCE }))
 

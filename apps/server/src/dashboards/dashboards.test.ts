@@ -3,6 +3,7 @@ import { Dashboard, sourceKinds } from '@takt/domain/dashboards/dashboard.ts'
 import { fieldsOf } from '@takt/domain/dashboards/source-fields.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { type Caller, testServer } from '../../test/test-server.ts'
+import { aDashboardVersion } from './dashboards.fixture.ts'
 import { dataSources } from './sources/data-sources.ts'
 
 const server = testServer()
@@ -235,6 +236,58 @@ test('D-BUILD-14 a source of a place is of the machines that stand there now, an
   await server.sql(
     `update machine set department = '${before?.department}' where company_id = 1000 and machine_id = 'M101'`,
   )
+})
+
+test('D-BUILD-16 every save keeps what was before, with who and when, for those who may open the builder', async () => {
+  const supervisor = await server.signIn('supervisor')
+  await save(admin, dashboard('kept', { title: 'First' }), 0)
+  await save(supervisor, dashboard('kept', { title: 'Second', widgets: [widget('a')] }), 1)
+  await save(admin, dashboard('kept', { title: 'Third' }), 2)
+  const versions = (caller = admin) => caller.call('get_dashboard_versions', { template: 'kept' })
+  const version = (number: number, caller = admin) =>
+    caller.call('get_dashboard_version', { template: 'kept', version: number })
+  expect((await versions()).data).toMatchObject([
+    { version: 3, changed_by: 'admin', widgets: 0 },
+    { version: 2, changed_by: 'supervisor', widgets: 1 },
+    { version: 1, changed_by: 'admin', widgets: 0 },
+  ])
+  expect((await version(2)).data).toMatchObject([{ changed_by: 'supervisor', config: { title: 'Second' } }])
+  expect((await version(3)).data).toMatchObject([{ config: { title: 'Third' } }])
+  expect((await version(9)).status).toBe(404)
+  expect([(await versions(operator)).status, (await version(1, operator)).status]).toEqual([403, 403])
+
+  // A hundred are kept beside the newest; those before are nobody's way back.
+  for (let version = -1; version > -101; version -= 1) await aDashboardVersion(server, { template: 'kept', version })
+  await save(admin, dashboard('kept', { title: 'Fourth' }), 3)
+  expect((await versions()).data).toHaveLength(101)
+
+  await admin.call('delete_config', { system_function: 'dashboards', template: 'kept' })
+  await save(admin, dashboard('kept', { title: 'Anew' }), 0)
+  expect((await versions()).data).toMatchObject([{ version: 1, changed_by: 'admin' }])
+})
+
+test('D-BUILD-15 a dashboard from elsewhere is checked as by a save, and what nobody knows here is listed', async () => {
+  const check = (config: Dashboard, caller = admin) => caller.call('check_dashboard', { config })
+  const gauge = widget('a', { machineId: ['M101', 'X1'] })
+  const place = { locationtype: 'zone', location: 'nowhere' }
+  const config = dashboard('elsewhere', {
+    dataSources: [{ slug: 's', name: 'S', source: 'machines', parameters: { machine_ids: '', ...place } }],
+    widgets: [
+      gauge,
+      widget('b', { query: { sqlSource: '99', parameters: {} } }),
+      { ...widget('c'), component: 'hologram' },
+    ],
+  })
+  expect((await check(config)).data).toEqual([
+    { what: 'place', name: 'zone:nowhere', widget_id: '' },
+    { what: 'machine', name: 'X1', widget_id: 'a' },
+    { what: 'query', name: '99', widget_id: 'b' },
+    { what: 'component', name: 'hologram', widget_id: 'c' },
+  ])
+  const wrong = await check({ ...config, widgets: [{ ...widget('w', { style: 'url(x)' }) }] })
+  expect(wrong).toMatchObject({ status: 422 })
+  expect((await check({ ...config, title: '' })).status).toBe(422)
+  expect((await check(config, operator)).status).toBe(403)
 })
 
 test('D-CONFIG-36 D-CONFIG-37-X D-PERM-03-X widget settings are saved, listed, overwritten and deleted by those who may', async () => {

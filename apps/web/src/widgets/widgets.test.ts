@@ -30,6 +30,18 @@ test('D-SCREEN-08 D-SCREEN-09-X every folder is a widget and every widget a fold
   for (const kind of kinds) expect(kind).toMatch(/^[a-z]+(-[a-z]+)*$/)
 })
 
+test('D-BUILD-01 every widget has a picture that no other has, within its box', () => {
+  const pictures = widgets.map(({ picture }) => Object.values(picture).join(' '))
+  expect(new Set(pictures).size).toBe(widgets.length)
+  for (const [at, picture] of pictures.entries()) {
+    expect(picture, widgets[at]?.kind).toMatch(/^M/)
+    for (const [, x, y] of picture.matchAll(/M([\d.]+) ([\d.]+)/g)) {
+      expect(Number(x), picture).toBeLessThanOrEqual(64)
+      expect(Number(y), picture).toBeLessThanOrEqual(40)
+    }
+  }
+})
+
 /** The kinds of D-SCREEN-09-X. */
 const listed = `section graph sql-graph location-graph lean production-value parent free-text gauge sql-gauge status
   time-history production-goal order-summary special-component table datasource-value query-editor

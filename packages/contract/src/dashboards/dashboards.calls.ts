@@ -1,4 +1,5 @@
 import { changeWallLink } from './change_wall_link.ts'
+import { checkDashboard } from './check_dashboard.ts'
 import { createWallLink } from './create_wall_link.ts'
 import { deleteConfig } from './delete_config.ts'
 import { deleteOwnOverview } from './delete_own_overview.ts'
@@ -10,6 +11,8 @@ import { getBaseConfig } from './get_base_config.ts'
 import { getConfig } from './get_config.ts'
 import { getConfigs } from './get_configs.ts'
 import { getDashboardData } from './get_dashboard_data.ts'
+import { getDashboardVersion } from './get_dashboard_version.ts'
+import { getDashboardVersions } from './get_dashboard_versions.ts'
 import { getDefaultColumns } from './get_default_columns.ts'
 import { getLossesBoard } from './get_losses_board.ts'
 import { getMaintenanceBoard } from './get_maintenance_board.ts'
@@ -42,6 +45,7 @@ import { uploadMedia } from './upload_media.ts'
 
 export const dashboardsCalls = [
   changeWallLink,
+  checkDashboard,
   createWallLink,
   deleteConfig,
   deleteOwnOverview,
@@ -53,6 +57,8 @@ export const dashboardsCalls = [
   getConfig,
   getConfigs,
   getDashboardData,
+  getDashboardVersion,
+  getDashboardVersions,
   getDefaultColumns,
   getLossesBoard,
   getMaintenanceBoard,

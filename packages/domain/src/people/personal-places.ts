@@ -28,6 +28,7 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
   cancellation: { columns: { created_by: 'username' } },
   cavity_change: { columns: { username: 'username', note: 'words' } },
   config: { columns: { changed_by: 'username' } },
+  dashboard_version: { columns: { changed_by: 'username' } },
   employee: { columns: { employee_number: 'employee' } },
   euromap_program: { columns: { changed_by: 'username', lock_comment: 'words' } },
   favourite_machine: { columns: { user_id: 'user' }, goes: true },

@@ -4,6 +4,7 @@ import { handle } from '../../ground/call/handle.ts'
 import { mustHave } from '../../ground/call/must-have.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { maySave, storedTemplate } from '../configs/config-place.ts'
+import { dropVersions } from '../dashboard-versions.ts'
 import { dashboardsUsing } from '../dashboards-using.ts'
 import { dropHeaderValues } from '../header-values.ts'
 
@@ -21,7 +22,10 @@ export default handle(deleteConfig, async (input, { db, session, user_id, audit,
     delete from config where system_function = ${system_function} and template = ${place}
     returning version, config`)
   if (!gone) return { refusal: 'config-not-found', values: { template } }
-  if (system_function === 'dashboards') await dropHeaderValues(db, template)
+  if (system_function === 'dashboards') {
+    await dropHeaderValues(db, template)
+    await dropVersions(db, template)
+  }
   audit({ what: 'config.deleted', key: `${system_function}/${place}`, before: gone.config })
   if (scope === 'default') emit('ConfigChanged', { system_function, template, version: 0 })
   return [{ template }]

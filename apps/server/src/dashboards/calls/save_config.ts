@@ -2,15 +2,15 @@ import { saveConfig } from '@takt/contract/dashboards/save_config.ts'
 import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { LiveView } from '@takt/domain/dashboards/model/live-view.ts'
 import { withSafeStyles } from '@takt/domain/dashboards/style-config.ts'
-import { unknownKinds, widgetProblems } from '@takt/domain/dashboards/widget-problems.ts'
 import { scopeOf } from '@takt/domain/machines/overview/system-functions.ts'
-import { CallError } from '../../ground/call/answers.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { mustHave } from '../../ground/call/must-have.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { maySave, storedTemplate } from '../configs/config-place.ts'
+import { keepVersion } from '../dashboard-versions.ts'
 import { keepHeaderValues, withoutHeaderValues } from '../header-values.ts'
+import { refuseProblems } from '../refuse-problems.ts'
 
 const MOST_CONFIG_BYTES = 1_000_000
 /** Of a person's own settings: columns and widths have a few hundred bytes. All of one person together, and how many. */
@@ -37,7 +37,10 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
   if ((stored?.version ?? 0) !== version) {
     return { refusal: 'config-conflict', values: { version: stored?.version ?? 0 } }
   }
-  if (dashboard) refuseProblems(dashboard, stored?.config)
+  if (dashboard) {
+    refuseProblems(dashboard, stored?.config)
+    await keepVersion(db, template)
+  }
   if (scope === 'user' && (await isTooMuch(db, { user_id, system_function, place, config: other }))) {
     return { refusal: 'own-settings-full', values: {} }
   }
@@ -68,16 +71,4 @@ async function isTooMuch(
     where split_part(template, '/', 2) = ${String(own.user_id)}
       and (system_function, template) <> (${own.system_function}, ${own.place})`)
   return bytes > MOST_OWN.bytes || others.bytes + bytes > MOST_OWN.bytesTogether || others.settings >= MOST_OWN.settings
-}
-
-/** Answers with the widget and the option, so that whoever sent it can show it there: D-VALID-18-X. */
-function refuseProblems({ widgets }: Dashboard, stored: unknown): void {
-  const before = Dashboard.safeParse(stored).data?.widgets ?? []
-  const [first] = [...unknownKinds(widgets, before), ...widgetProblems(widgets)]
-  if (first === undefined) return
-  const { id, option } = first
-  throw new CallError('badField', 'call.widget-option', {
-    field: `config.widgets.${id}.${option}`,
-    values: { id, option },
-  })
 }

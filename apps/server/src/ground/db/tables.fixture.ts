@@ -398,6 +398,14 @@ export interface Tables {
     erp_status?: string
     booked_at: string
   }
+  dashboard_version: {
+    company_id?: number
+    template: string
+    version: number
+    config: unknown
+    changed_by: string
+    changed_at: string
+  }
   day_type: {
     company_id?: number
     day_type: string

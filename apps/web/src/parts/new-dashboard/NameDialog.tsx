@@ -1,7 +1,7 @@
 import { slugFor } from '@takt/domain/dashboards/dashboard.ts'
 import type { SystemFunction } from '@takt/domain/machines/overview/system-functions.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../../data/words/use-text.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { dashboardSlugFault } from './slug-fault.ts'
@@ -17,6 +17,10 @@ interface NameDialogProps {
     readonly slugHint: string
   }
   readonly longestName: number
+  /** What it is called until somebody writes otherwise. */
+  readonly suggested?: string
+  /** What is to be known of it before it is named. */
+  readonly children?: ReactNode
   /** Stores it, where that is done at once. */
   readonly onCreate?: (name: string, slug: string) => Promise<void>
   readonly onDone: (name: string, slug: string) => void
@@ -24,10 +28,11 @@ interface NameDialogProps {
 }
 
 /** A name, and the address that it gives or that somebody writes. */
-export function NameDialog({ system_function, taken, words, longestName, onCreate, onDone, onClose }: NameDialogProps) {
+export function NameDialog(props: NameDialogProps) {
+  const { system_function, taken, words, longestName, suggested = '', children, onCreate, onDone, onClose } = props
   const text = useText()
   const first = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(suggested.slice(0, longestName))
   const [own, setOwn] = useState<string | null>(null)
   const name = typed.trim()
   const slug = own ?? slugFor(typed)
@@ -52,6 +57,7 @@ export function NameDialog({ system_function, taken, words, longestName, onCreat
         onDone(name, slug)
       }}
     >
+      {children}
       <TextField
         ref={first}
         label={words.name}

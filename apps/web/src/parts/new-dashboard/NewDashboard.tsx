@@ -6,6 +6,7 @@ import { useText } from '../../data/words/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { NameDialog } from './NameDialog.tsx'
+import { forgetPending } from './pending-board.ts'
 
 interface NewDashboardProps {
   readonly variant?: ButtonVariant
@@ -45,6 +46,8 @@ function DashboardName({ snippet, onClose }: { readonly snippet: boolean; readon
       longestName={120}
       onClose={onClose}
       onDone={(title, slug) => {
+        // A copy of that name that nobody saved is not what somebody begins anew.
+        forgetPending(slug)
         const named = { dashboard: slug }
         go(snippet ? to('snippetBuilder', named, { title }) : to('dashboardBuilder', named, { title }))
       }}

@@ -1,9 +1,13 @@
 import { can } from '@takt/domain/ground/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { FileIcon } from '@takt/ui/icon/document-icons.tsx'
+import { useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useWhyNot } from '../../../data/session/may-call.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
 import { MayNotAdd } from '../../../parts/may-not-add/MayNotAdd.tsx'
+import { ImportDashboard } from '../../../parts/new-dashboard/ImportDashboard.tsx'
 import { NewDashboard } from '../../../parts/new-dashboard/NewDashboard.tsx'
 import { PageFrame } from '../../../parts/page-frame/PageFrame.tsx'
 import { TemplateLinks } from '../../../parts/template-links/TemplateLinks.tsx'
@@ -12,6 +16,7 @@ import { to } from '../../../routes/to.ts'
 /** Dashboards, or the pieces that dashboards are put together from; each opens in the builder. */
 export function DashboardTemplates({ snippets }: { snippets: boolean }) {
   const text = useText()
+  const [importing, setImporting] = useState(false)
   const mayAdd = can(useSession(), 'add-dashboard-templates')
   const mayNotSave = useWhyNot('save_config', { system_function: 'dashboards' })
   const needed = text('shell.missing-permission', { permission: text('permission.add-dashboard-templates') })
@@ -29,7 +34,12 @@ export function DashboardTemplates({ snippets }: { snippets: boolean }) {
       failed={text('admin.failed')}
       tools={
         why === '' ? (
-          <NewDashboard variant="primary" snippet={snippets} />
+          <>
+            <Button icon={<FileIcon />} onClick={() => setImporting(true)}>
+              {text('import-dashboard.open')}
+            </Button>
+            <NewDashboard variant="primary" snippet={snippets} />
+          </>
         ) : (
           <MayNotAdd why={why}>{text(snippets ? 'new-snippet.button' : 'new-dashboard.button')}</MayNotAdd>
         )
@@ -45,6 +55,7 @@ export function DashboardTemplates({ snippets }: { snippets: boolean }) {
         }))}
         empty={text('templates.none')}
       />
+      {importing && <ImportDashboard onClose={() => setImporting(false)} />}
     </PageFrame>
   )
 }

@@ -13,6 +13,8 @@ interface ArrangeButtonsProps {
   readonly step: (step: BuilderStep) => void
 }
 
+const gaps = { across: 'builder.distribute-across', down: 'builder.distribute-down' } as const
+
 /** Lines, gaps, sizes and layers of what is selected; one alone is aligned with the board. */
 export function ArrangeButtons({ count, say, step }: ArrangeButtonsProps) {
   const locked = count === 0 && say('builder.locked-stays')
@@ -34,7 +36,7 @@ export function ArrangeButtons({ count, say, step }: ArrangeButtonsProps) {
         {(['across', 'down'] as const).map((along) => (
           <IconButton
             key={along}
-            {...named(say(`builder.distribute-${along}`))}
+            {...named(say(gaps[along]))}
             icon={<ArrangeIcon how={along} />}
             why={tooFew(FEWEST_TO_DISTRIBUTE)}
             onClick={() => step({ do: 'distribute', along })}

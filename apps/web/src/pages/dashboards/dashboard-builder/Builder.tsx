@@ -1,4 +1,5 @@
 import type { LiveEventData } from '@takt/contract/ground/live-events.ts'
+import { boardChanges } from '@takt/domain/dashboards/building/board-changes.ts'
 import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { formatValue } from '@takt/domain/ground/format-value.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
@@ -32,13 +33,21 @@ import { useEditorPlace } from './use-editor-place.ts'
 import { usePaletteDrag } from './use-palette-drag.ts'
 import { useSaving } from './use-saving.ts'
 
-export function Builder(props: { readonly dashboard: Dashboard; readonly version: number }) {
-  const [state, step] = useReducer(build, props, startBuilding)
+interface BuilderProps {
+  readonly dashboard: Dashboard
+  readonly version: number
+  /** What a copied or imported board begins with, as the first thing that is not saved. */
+  readonly begin?: Dashboard
+}
+
+export function Builder(props: BuilderProps) {
+  const [state, step] = useReducer(build, props, begun)
   const [store] = useState(createDashboardStore)
   const [plain, setPlain] = useState(false)
   const [several, setSeveral] = useState(false)
   const [tab, setTab] = useState<SideTab>(props.version === 0 ? 'dashboard' : 'widget')
   const [question, setQuestion] = useState<Question | null>(null)
+  const [besideOpen, setBesideOpen] = useState(false)
   const [left, setLeft] = useState<string | null>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const go = useGo()
@@ -56,7 +65,7 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
   const guard = useLeaveGuard(() => maySave && isChanged(state) && left === null)
   const named = (id: string) => nameOf(id, state, findWidget, say)
   const locked = !maySave || plain
-  const asked = question !== null || saving.conflict !== null || guard.asking
+  const asked = question !== null || saving.conflict !== null || guard.asking || besideOpen
   const mayEdit = !locked && !asked
   const editing = useEditing({ state, say, step, canvas, enabled: mayEdit, nameOf: named })
   const maySaveNow = (isChanged(state) || state.version === 0) && faults.size === 0 && !saving.busy && !asked
@@ -105,6 +114,11 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
         onSave={saving.save}
         onDiscard={() => setQuestion('discard')}
         onDelete={() => setQuestion('delete')}
+        onDialog={setBesideOpen}
+        onPick={(config, version) => {
+          step({ do: 'settings', change: { ...config, slug: dashboard.slug }, tag: '' })
+          notify.info(say('versions.picked', { version }))
+        }}
       />
       <div className={plain ? styles.workPlain : styles.work}>
         <div className={styles.stage}>
@@ -150,6 +164,9 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
         <ConflictDialog
           say={say}
           who={whoSaved(saving.conflict)}
+          mine={boardChanges(state.saved, dashboard)}
+          theirs={saving.conflict.theirs && boardChanges(state.saved, saving.conflict.theirs)}
+          find={findWidget}
           onReload={saving.reload}
           onOverwrite={saving.overwrite}
           onDismiss={saving.dismiss}
@@ -158,6 +175,11 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
       {guard.asking && <LeaveDialog title={dashboard.title} say={say} onStay={guard.stay} onLeave={guard.leave} />}
     </div>
   )
+}
+
+function begun({ begin, ...on }: BuilderProps): BuilderState {
+  const state = startBuilding(on)
+  return begin === undefined ? state : build(state, { do: 'settings', change: begin, tag: '' })
 }
 
 /** A new dashboard must find its slug free; a saved one only when it is renamed. */

@@ -1,7 +1,10 @@
+import { type BoardChange, changedByBoth } from '@takt/domain/dashboards/building/board-changes.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import type { Say } from '../../../dashboard/define-widget.ts'
+import type { FindWidget, Say } from '../../../dashboard/define-widget.ts'
+import { ChangeList } from './ChangeList.tsx'
+import styles from './VersionsDialog.module.css'
 
 export type Question = 'discard' | 'delete'
 
@@ -62,29 +65,50 @@ interface ConflictDialogProps {
   readonly say: Say
   /** Who saved it meanwhile and when; '' where nobody knows. */
   readonly who: string
+  /** Since the version that both began from. */
+  readonly mine: readonly BoardChange[]
+  /** Undefined where the other's board is not for this person to see. */
+  readonly theirs: readonly BoardChange[] | undefined
+  readonly find: FindWidget
   readonly onReload: () => void
   readonly onOverwrite: () => void
   readonly onDismiss: () => void
 }
 
-/** Three ways out: nothing of either person's work is lost by a careless press. */
-export function ConflictDialog({ say, who, onReload, onOverwrite, onDismiss }: ConflictDialogProps) {
+/** Both sides, and three ways out: nothing of either person's work is lost by a careless press. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { say, who, mine, theirs, find, onReload, onOverwrite, onDismiss } = props
+  const both = theirs && changedByBoth(mine, theirs)
   return (
     <Dialog
       open
-      size="s"
+      size="m"
       onOpenChange={(open) => !open && onDismiss()}
       closeLabel={say('shell.close')}
       title={say('builder.conflict-title')}
       description={`${who} ${say('builder.conflict-text')}`.trim()}
       footer={
         <>
+          <Button onClick={onDismiss}>{say('builder.stay')}</Button>
           <Button onClick={onReload}>{say('builder.reload')}</Button>
           <Button variant="danger" onClick={onOverwrite}>
             {say('builder.overwrite')}
           </Button>
         </>
       }
-    />
+    >
+      {theirs !== undefined && (
+        <div className={styles.sides}>
+          <section>
+            <h3>{say('builder.conflict-theirs')}</h3>
+            <ChangeList label={say('builder.conflict-theirs')} changes={theirs} {...{ find, say }} />
+          </section>
+          <section>
+            <h3>{say('builder.conflict-mine')}</h3>
+            <ChangeList label={say('builder.conflict-mine')} changes={mine} {...{ both, find, say }} />
+          </section>
+        </div>
+      )}
+    </Dialog>
   )
 }

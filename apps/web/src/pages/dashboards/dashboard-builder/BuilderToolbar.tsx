@@ -1,3 +1,4 @@
+import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { EditIcon, EyeIcon, RedoIcon, TrashIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
@@ -5,9 +6,11 @@ import type { Say } from '../../../dashboard/define-widget.ts'
 import { NewDashboard } from '../../../parts/new-dashboard/NewDashboard.tsx'
 import { AppLink } from '../../../routes/AppLink.tsx'
 import { to } from '../../../routes/to.ts'
+import { findWidget } from '../../../widgets/widgets.ts'
 import styles from './Builder.module.css'
 import { type BuilderState, isChanged } from './builder-state.ts'
 import type { BuilderStep } from './builder-step.ts'
+import { MoreMenu } from './MoreMenu.tsx'
 
 interface BuilderToolbarProps {
   readonly state: BuilderState
@@ -24,6 +27,8 @@ interface BuilderToolbarProps {
   readonly onSave: () => void
   readonly onDiscard: () => void
   readonly onDelete: () => void
+  readonly onPick: (config: Dashboard, version: number) => void
+  readonly onDialog: (open: boolean) => void
 }
 
 export function BuilderToolbar(props: BuilderToolbarProps) {
@@ -71,6 +76,14 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
           )}
         </>
       )}
+      <MoreMenu
+        {...{ state, say }}
+        find={findWidget}
+        maySave={props.maySave}
+        mayAdd={props.mayAdd}
+        onPick={props.onPick}
+        onDialog={props.onDialog}
+      />
       {props.maySave && (
         <>
           <Button why={!changed && unchanged} onClick={props.onDiscard}>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useLoad } from '../../../data/call/use-load.ts'
 import { useSession } from '../../../data/session/session.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { pendingBoard } from '../../../parts/new-dashboard/pending-board.ts'
 import { DeadEnd } from '../../../parts/page-frame/DeadEnd.tsx'
 import { to } from '../../../routes/to.ts'
 import { useRouteName, useRouteParams, useRouteSearch } from '../../../routes/use-route-params.ts'
@@ -51,7 +52,9 @@ function LoadedBuilder({ slug, title, isSnippet }: LoadedBuilderProps) {
     )
   }
   if (mayCreate && (created || title)) {
-    return <Builder dashboard={{ ...newDashboard(slug, title || slug), isSnippet }} version={0} />
+    const begin = pendingBoard(slug)
+    const empty = { ...newDashboard(slug, title || slug), isSnippet }
+    return <Builder dashboard={empty} version={0} {...(begin && { begin })} />
   }
   return (
     <DeadEnd

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call/call.ts'
 import { useLanguage } from '../../../data/words/language.ts'
 import { useText } from '../../../data/words/use-text.ts'
+import { forgetPending } from '../../../parts/new-dashboard/pending-board.ts'
 import { notify } from '../../../parts/notices.ts'
 import { findWidget } from '../../../widgets/widgets.ts'
 import type { BuilderState } from './builder-state.ts'
@@ -17,6 +18,8 @@ const system_function = 'dashboards'
 interface OtherSave {
   readonly changed_by: string
   readonly changed_at: string
+  /** What was saved; undefined where this person may not see it. */
+  readonly theirs?: Dashboard | undefined
 }
 
 interface Saving {
@@ -63,6 +66,7 @@ export function useSaving(
       version,
     })
     step({ do: 'saved', dashboard, version: answer?.version ?? version + 1 })
+    forgetPending(dashboard.slug)
     const way = await cycleThrough(dashboard)
     const unfinished = unfinishedWidgets(dashboard, findWidget, { language, say })
     if (unfinished !== '') notify.info(say('builder.saved-unfinished', { widgets: unfinished }))
@@ -116,7 +120,10 @@ async function otherSave(slug: string): Promise<OtherSave> {
   const nobody = { changed_by: '', changed_at: '' }
   try {
     const rows = await call('get_configs', { system_function })
-    return rows.find((row) => row.slug === slug) ?? nobody
+    const row = rows.find((one) => one.slug === slug)
+    if (row === undefined) return nobody
+    const [current] = await call('get_config', { system_function, template: slug })
+    return { changed_by: row.changed_by, changed_at: row.changed_at, theirs: current?.config as Dashboard | undefined }
   } catch (problem) {
     if (problem instanceof CallFailure) return nobody
     throw problem
