@@ -31,6 +31,7 @@ export interface StoredOrder {
 export interface ErpSaid {
   readonly machine_id?: string
   readonly planned_op_qty?: number
+  readonly planned_start_time?: string
 }
 
 export interface KnownMachine {
@@ -100,6 +101,7 @@ function nextOrder(said: ImportRecord, before: StoredOrder): StoredOrder {
   const kept: ErpSaid = {
     ...(said.machine_id === erp_said.machine_id ? { machine_id: before.machine_id } : {}),
     ...(said.planned_op_qty === erp_said.planned_op_qty ? { planned_op_qty: before.planned_op_qty } : {}),
+    ...(repeatsStart(said, erp_said) ? { planned_start_time: before.planned_start_time } : {}),
   }
   const materials = said.materials as readonly OrderMaterial[] | undefined
   return {
@@ -108,8 +110,19 @@ function nextOrder(said: ImportRecord, before: StoredOrder): StoredOrder {
     materials: materials ? perPiece(materials, next.planned_op_qty) : before.materials,
     // Cancelled by people it stays in the plan, struck through, until the ERP says so too.
     status: said.cancelled === true ? 'finished' : before.status,
-    erp_said: { ...erp_said, ...lastWord(said) },
+    erp_said: { ...erp_said, ...lastWord(said), ...lastStart(said, erp_said) },
   }
+}
+
+function repeatsStart(said: ImportRecord, { planned_start_time }: ErpSaid): boolean {
+  return planned_start_time !== undefined && isSame(planned_start_time, said.planned_start_time)
+}
+
+/** Of a start it is remembered only once a planner has moved the order. */
+function lastStart(said: ImportRecord, erp_said: ErpSaid): ErpSaid {
+  const { planned_start_time } = said
+  const remembers = erp_said.planned_start_time !== undefined && typeof planned_start_time === 'string'
+  return remembers ? { planned_start_time } : {}
 }
 
 function lastWord({ machine_id, planned_op_qty }: ImportRecord): ErpSaid {

@@ -125,3 +125,25 @@ test('T-LOOK-114 each is one of three: not begun, running and late, at risk; wit
     ['C1', 'at-risk', at('10T14:00:00')],
   ])
 })
+
+test('T-PLAN-03 an order that a planner has moved is late by when it was wanted, and made where it stands now', () => {
+  const moved = {
+    ...{ ...waiting, card_no: 'C2', planned_start_time: at('12T06:00:00') },
+    wanted_start_time: at('09T12:00:00'),
+  }
+  const ahead = {
+    ...{ ...waiting, card_no: 'C3', planned_start_time: at('08T06:00:00'), op_total_remaining_time_hours: 1 },
+    wanted_start_time: at('11T12:00:00'),
+  }
+  const late = { ...waiting, card_no: 'C4', planned_start_time: at('09T06:00:00'), op_total_remaining_time_hours: 1 }
+  expect(risks({ waiting: [moved, ahead, late] })).toEqual([
+    { card_no: 'C4', standing: 'late', why: 'not-started', hours: 30, done: '10T14:00', pace: null },
+    { card_no: 'C2', standing: 'late', why: 'not-started', hours: 24, done: '12T10:00', pace: null },
+  ])
+})
+
+test('T-PLAN-03 a moved order that runs is late by the end that was wanted', () => {
+  const moved = { ...running, planned_start_time: at('10T10:00:00'), wanted_end_time: at('10T12:00:00') }
+  expect(risks({ running: [moved] })).toMatchObject([{ card_no: 'C1', standing: 'late', hours: 2 }])
+  expect(risks({ running: [{ ...moved, wanted_end_time: null }] })).toEqual([])
+})

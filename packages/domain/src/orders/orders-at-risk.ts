@@ -1,11 +1,12 @@
 /** Orders that are late or at risk, why, and when they are expected to be done. */
 import { doneWithin, type PlannedSpan } from '../calendar/planned-ahead.ts'
 import { lateOrders } from './late-orders.ts'
+import { layOut } from './lay-out.ts'
 import { orderPace } from './order-pace.ts'
 import { type PlannedPart, plannedSeconds } from './planned-time.ts'
 
 /** Behind by less is within what a plan can know. */
-const LEAST_BEHIND_MS = 15 * 60_000
+export const LEAST_BEHIND_MS = 15 * 60_000
 /** Of the planned pace: slower than this is a reason, less is a matter of the last minutes. */
 const SLOW_FROM = 0.95
 
@@ -22,6 +23,9 @@ interface OrderOfMachine extends PlannedPart {
   readonly card_no: string
   readonly machine_id: string
   readonly planned_start_time: number
+  /** Start and end of the plan before a planner moved it; null or absent: nobody did. */
+  readonly wanted_start_time?: number | null
+  readonly wanted_end_time?: number | null
   readonly planned_op_qty: number
   readonly remaining_qty: number
   /** Hours. */
@@ -54,7 +58,7 @@ export interface OrderAtRisk {
   readonly pace_percent: number | null
 }
 
-interface Shifts {
+export interface Shifts {
   /** Stretches of a machine that are planned, from a moment on. */
   plannedFrom(machine_id: string, from: number): Iterable<PlannedSpan>
 }
@@ -69,25 +73,39 @@ export function ordersAtRisk(
     const planned_ahead = shifts.plannedFrom(order.machine_id, now)
     const { done_at } = orderPace({ ...order, planned_ahead }, now)
     free.set(order.machine_id, done_at)
-    const due = plannedEnd(order, shifts)
+    const due = wantedEnd(order, shifts)
     if (order.remaining_qty <= 0 || done_at === null || due === null || done_at - due < LEAST_BEHIND_MS) return []
     const pace_percent = slowPercent(order)
     const why = whyBehind(order, pace_percent !== null)
     const standing = standingOf(order, { due, now, shifts })
     return [{ card_no: order.card_no, standing, why, behind_ms: done_at - due, due_at: due, done_at, pace_percent }]
   })
-  const late = lateOrders(orders.waiting, now, timeZone)
-    .sort((a, b) => a.planned_start_time - b.planned_start_time)
-    .map((order): OrderAtRisk => {
+  const late = [...Map.groupBy(orders.waiting.filter(isToMake), ({ machine_id }) => machine_id)].flatMap(
+    ([machine_id, queue]): OrderAtRisk[] => {
+      const plannedFrom = (from: number) => shifts.plannedFrom(machine_id, from)
       // One after the other: what waits before it at its machine is made before it.
-      const begins = free.get(order.machine_id) ?? now
-      const ms = order.op_total_remaining_time_hours * 3_600_000
-      const done_at = doneWithin(shifts.plannedFrom(order.machine_id, begins), begins, ms)
-      free.set(order.machine_id, done_at)
-      const { card_no, planned_start_time: due_at } = order
-      const behind_ms = now - due_at
-      return { card_no, standing: 'late', why: 'not-started', behind_ms, due_at, done_at, pace_percent: null }
-    })
+      const ends = new Map(
+        layOut(
+          queue.map((order) => ({ ...order, setup_hours: 0, run_hours: order.op_total_remaining_time_hours })),
+          { now, free_at: free.get(machine_id) ?? now, plannedFrom },
+        ).map(({ card_no, end_at }) => [card_no, end_at]),
+      )
+      return shouldHaveBegun(queue, now, timeZone).map((order) => {
+        const { card_no } = order
+        const due_at = wantedStart(order)
+        const done_at = ends.get(card_no) ?? null
+        return {
+          card_no,
+          standing: 'late',
+          why: 'not-started',
+          behind_ms: now - due_at,
+          due_at,
+          done_at,
+          pace_percent: null,
+        }
+      })
+    },
+  )
   return [...behind, ...late].sort(
     (a, b) =>
       standings.indexOf(a.standing) - standings.indexOf(b.standing) ||
@@ -127,9 +145,38 @@ function whyBehind({ machine_stands }: RunningOrder, slow: boolean): RiskReason 
   return slow ? 'slow' : 'began-late'
 }
 
+const isToMake = ({ cancelled, remaining_qty }: WaitingOrder) => cancelled === 0 && remaining_qty > 0
+
+type Wanted = Pick<OrderOfMachine, 'planned_start_time' | 'wanted_start_time'>
+
+/** A planner's move does not make an order punctual: it is late by when it was wanted. */
+export function wantedStart({ planned_start_time, wanted_start_time }: Wanted): number {
+  return wanted_start_time ?? planned_start_time
+}
+
+/** Of orders that wait at the plant those that should have begun before today. */
+export function shouldHaveBegun<O extends Wanted & Pick<WaitingOrder, 'cancelled' | 'remaining_qty'>>(
+  orders: readonly O[],
+  now: number,
+  timeZone: string,
+): O[] {
+  const asked = orders.map((order) => {
+    const { cancelled, remaining_qty } = order
+    return {
+      order,
+      cancelled,
+      remaining_qty,
+      planned_start_time: wantedStart(order),
+      op_total_remaining_time_hours: null,
+    }
+  })
+  return lateOrders(asked, now, timeZone).map(({ order }) => order)
+}
+
 /** Setup and pieces in planned time from the planned start on: nights and weekends are no part of a plan. */
-function plannedEnd(order: RunningOrder, shifts: Shifts): number | null {
-  const { machine_id, planned_start_time: start } = order
-  const seconds = order.planned_setup_time * 3600 + plannedSeconds(order.planned_op_qty, order) * order.beside
+export function wantedEnd(order: OrderOfMachine & { readonly beside?: number }, shifts: Shifts): number | null {
+  const { machine_id, planned_start_time: start, beside = 1 } = order
+  if (typeof order.wanted_end_time === 'number') return order.wanted_end_time
+  const seconds = order.planned_setup_time * 3600 + plannedSeconds(order.planned_op_qty, order) * beside
   return doneWithin(shifts.plannedFrom(machine_id, start), start, seconds * 1000)
 }
