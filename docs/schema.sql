@@ -438,6 +438,9 @@ table card
   in_erp boolean not null default true
   rework smallint not null default 0
   erp_said jsonb not null default '{}'::jsonb
+  wanted_start_time timestamp with time zone
+  wanted_end_time timestamp with time zone
+  wanted_machine_id text
   CHECK ((rework = ANY (ARRAY[0, 1])))
   CREATE INDEX card_by_machine ON public.card USING btree (company_id, machine_id, planned_start_time)
   CREATE INDEX card_by_part ON public.card USING btree (company_id, part_no, op_number)
@@ -1569,6 +1572,26 @@ table person_erasure
   policy company
   takt_app may insert
   takt_app may select asked_at, company_id, sign, user_id
+
+table plan_move
+  company_id integer not null default takt_company()
+  record_no bigint not null
+  card_no text not null
+  from_machine_id text not null
+  from_start_time timestamp with time zone not null
+  machine_id text not null
+  planned_start_time timestamp with time zone not null
+  username text not null default COALESCE(NULLIF(current_setting('app.username'::text, true), ''::text), 'Takt'::text)
+  at timestamp with time zone not null default takt_now()
+  CREATE INDEX plan_move_by_card ON public.plan_move USING btree (company_id, card_no)
+  CREATE INDEX plan_move_by_machine ON public.plan_move USING btree (company_id, machine_id)
+  FOREIGN KEY (company_id) REFERENCES company(company_id)
+  FOREIGN KEY (company_id, card_no) REFERENCES card(company_id, card_no) ON DELETE CASCADE
+  FOREIGN KEY (company_id, machine_id) REFERENCES machine(company_id, machine_id)
+  PRIMARY KEY (company_id, record_no)
+  policy company
+  policy machines
+  takt_app may delete, insert, select
 
 table plant_rules
   company_id integer not null

@@ -136,6 +136,7 @@ export function loadSamples(of: Belongings): { readonly [N in LoadName]: Procedu
     get_sign_in_provider: {},
     get_place_settings: {},
     get_late_orders: { machine_string: of.machine_id },
+    get_plan_board: { machine_string: of.machine_id, from: '2026-06-01T00:00:00Z', until: '2026-07-01T00:00:00Z' },
     get_planned_orders: { machine_id: of.machine_id },
     get_print_history: { machine_id: of.machine_id, card_no: of.card_no, kind: 'flag' },
     get_print_jobs: {},

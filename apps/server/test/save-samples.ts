@@ -93,6 +93,18 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     save_own_overview: { record_no: 0, overview_name: 'x', query_no: 99, version: 0 },
     save_own_overview_values: { record_no: 1, parameters: { machinelist: of.machine_id } },
     save_place: { kind: 'zone', code: of.machine_id, description: 'Hall', named: 'Old hall' },
+    save_plan: {
+      seen_version: 0,
+      moves: [
+        {
+          card_no: of.card_no,
+          machine_id: of.machine_id,
+          planned_start_time: '2026-06-01T06:00:00Z',
+          seen_machine_id: of.machine_id,
+          seen_start_time: '2026-06-01T05:00:00Z',
+        },
+      ],
+    },
     save_printer: { printer_no: 'P-1', host: '', version: 7 },
     save_production_goal: {
       record_no: null,

@@ -6,6 +6,10 @@ import { lockMachines } from '../machines/machine-states.ts'
 import { type Change, type ImportWriter, type Row, rowsOf, type Touched, valuesOf } from './import-writer.ts'
 import { orderPlant } from './order-plant.ts'
 
+/** What the ERP says anew of start and machine is what is wanted from then on. */
+const sameWord = sql`(coalesce(excluded.erp_said ->> 'planned_start_time', '') = coalesce(card.erp_said ->> 'planned_start_time', '')
+  and coalesce(excluded.erp_said ->> 'machine_id', '') = coalesce(card.erp_said ->> 'machine_id', ''))`
+
 export const importOrders: ImportWriter = {
   kind: 'orders',
   async prepare(db, records, lock) {
@@ -33,7 +37,10 @@ export const importOrders: ImportWriter = {
         machine_id = excluded.machine_id, planned_op_qty = excluded.planned_op_qty,
         planned_start_time = excluded.planned_start_time, prev_op_card_no = excluded.prev_op_card_no,
         program_id = excluded.program_id, other_info_8 = excluded.other_info_8, rework = excluded.rework,
-        cancelled = excluded.cancelled, status = excluded.status, erp_said = excluded.erp_said`)
+        cancelled = excluded.cancelled, status = excluded.status, erp_said = excluded.erp_said,
+        wanted_start_time = case when ${sameWord} then card.wanted_start_time end,
+        wanted_end_time = case when ${sameWord} then card.wanted_end_time end,
+        wanted_machine_id = case when ${sameWord} then card.wanted_machine_id end`)
     await writeMaterials(db, changes)
     return touched(changes)
   },

@@ -33,7 +33,7 @@ interface OrderFacts {
   readonly stop_names: Readonly<Record<string, string>>
 }
 
-interface Asked {
+export interface Asked {
   readonly machine_ids: readonly string[]
   readonly now: number
   readonly time_zone: string
@@ -71,13 +71,33 @@ export async function atRisk(
   return { running: running.length, orders }
 }
 
-type RunningRow = Omit<RunningOrder, 'planned_start_time'> & OrderFacts & { readonly planned_start: string }
+type RunningFacts = RunningOrder & OrderFacts & { readonly started_at: string }
+type RunningRow = Omit<RunningFacts, 'planned_start_time' | 'wanted_start_time' | 'wanted_end_time'> & PlannedTimes
+
+/** As the database has them. */
+interface PlannedTimes {
+  readonly planned_start: string
+  readonly wanted_start: string | null
+  readonly wanted_end: string | null
+}
+
+export function plannedTimes({ planned_start, wanted_start, wanted_end }: PlannedTimes) {
+  return {
+    planned_start_time: Date.parse(planned_start),
+    wanted_start_time: wanted_start === null ? null : Date.parse(wanted_start),
+    wanted_end_time: wanted_end === null ? null : Date.parse(wanted_end),
+  }
+}
 
 /** Pace as the cockpit has it: running time of all runs of the card at this machine, up to now, by what they made. */
-async function runningOrders(db: CompanyDb, { machine_ids, now }: Asked): Promise<(RunningOrder & OrderFacts)[]> {
+export async function runningOrders(
+  db: CompanyDb,
+  { machine_ids, now }: Omit<Asked, 'time_zone'>,
+): Promise<RunningFacts[]> {
   const rows = await db.many<RunningRow>(sql`
     select c.card_no, c.work_order_no, c.part_no, p.part_description, p.unit, r.machine_id,
-      m.machine_description as machine_name, c.planned_start_time as planned_start, ${shownGood} as good_qty,
+      m.machine_description as machine_name, c.planned_start_time as planned_start,
+      c.wanted_start_time as wanted_start, c.wanted_end_time as wanted_end, r.start_time as started_at, ${shownGood} as good_qty,
       c.planned_op_qty, greatest(c.planned_op_qty - ${shownGood}, 0) as remaining_qty,
       p.planned_setup_time, p.planned_unit_time, p.capacity_factor,
       case when f.pieces > 0 then (f.run_ms + case when s.status = 'R' then
@@ -96,35 +116,46 @@ async function runningOrders(db: CompanyDb, { machine_ids, now }: Asked): Promis
         where o.machine_id = r.machine_id and o.card_no = r.card_no) f on true
     where r.machine_id = any (${machine_ids as string[]}) and r.end_time is null and c.cancelled = 0
     order by r.start_time, r.p_order`)
-  return rows.map(({ planned_start, ...row }) => ({ ...row, planned_start_time: Date.parse(planned_start) }))
+  return rows.map((row) => ({ ...row, ...plannedTimes(row) }))
 }
 
-type WaitingRow = Omit<WaitingOrder, 'planned_start_time' | 'op_total_remaining_time_hours' | 'remaining_qty'> &
-  Omit<OrderFacts, 'remaining_qty' | 'stop_names'> & { readonly planned_start: string; readonly started: boolean }
+type WaitingRow = Omit<
+  WaitingOrder,
+  keyof ReturnType<typeof plannedTimes> | 'op_total_remaining_time_hours' | 'remaining_qty'
+> &
+  Omit<OrderFacts, 'remaining_qty' | 'stop_names'> &
+  PlannedTimes & { readonly started: boolean }
 
-/** Of the plan only what should have begun before today: the rest is not late, and may be thousands. */
+/**
+ * Of the plan only what should have begun before today, and what a planner put before it: the rest is not late, and may be
+ * thousands. One that a planner put behind today is asked for with all that is planned before it.
+ */
 async function waitingOrders(db: CompanyDb, asked: Asked): Promise<(WaitingOrder & OrderFacts)[]> {
   const { machine_ids, now, time_zone } = asked
   const midnight = new Date(startOfPlantDay(now, time_zone)).toISOString()
   const rows = await db.many<WaitingRow>(sql`
     select c.card_no, c.work_order_no, c.part_no, p.part_description, p.unit, c.machine_id,
-      m.machine_description as machine_name, c.planned_start_time as planned_start, c.planned_op_qty,
+      m.machine_description as machine_name, c.planned_start_time as planned_start,
+      c.wanted_start_time as wanted_start, c.wanted_end_time as wanted_end, c.planned_op_qty,
       ${shownGood} as good_qty, c.cancelled, p.planned_setup_time, p.planned_unit_time, p.capacity_factor,
       exists (select from order_run r where r.card_no = c.card_no) as started
     from card c
       join part p on p.part_no = c.part_no and p.op_number = c.op_number
       join machine m on m.machine_id = c.machine_id
-    where c.status = 'planned' and c.machine_id = any (${machine_ids as string[]}) and c.planned_start_time < ${midnight}
-      and c.cancelled = 0
+    where c.status = 'planned' and c.machine_id = any (${machine_ids as string[]}) and c.cancelled = 0
+      and c.planned_start_time < coalesce((
+        select max(w.planned_start_time) + interval '1 second' from card w
+        where w.machine_id = c.machine_id and w.status = 'planned' and w.wanted_start_time < ${midnight}
+          and w.planned_start_time >= ${midnight}), ${midnight})
       and not exists (select from order_run r where r.card_no = c.card_no and r.end_time is null)
     order by c.planned_start_time, c.card_no`)
-  return rows.map(({ planned_start, started, ...row }) => {
+  return rows.map(({ started, ...row }) => {
     const remaining_qty = Math.max(leftToMake({ ...row, card_good_qty: row.good_qty }), 0)
     return {
       ...row,
       remaining_qty,
       stop_names: {},
-      planned_start_time: Date.parse(planned_start),
+      ...plannedTimes(row),
       op_total_remaining_time_hours: remainingHours({ ...row, remaining_qty, started }),
     }
   })

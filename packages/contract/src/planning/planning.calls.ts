@@ -8,9 +8,11 @@ import { updateDetailPlanningBundleBookedMachineId } from './balthzar_update_det
 import { getBundles } from './get_bundles.ts'
 import { getDetailPlanningMachines } from './get_detail_planning_machines.ts'
 import { getMachinePriorities } from './get_machine_priorities.ts'
+import { getPlanBoard } from './get_plan_board.ts'
 import { getResourceOrders } from './get_resource_orders.ts'
 import { getUnbundledOrders } from './get_unbundled_orders.ts'
 import { reportBundle } from './report_bundle.ts'
+import { savePlan } from './save_plan.ts'
 import { userPlanning } from './user_planning.ts'
 
 export const planningCalls = [
@@ -23,8 +25,10 @@ export const planningCalls = [
   getBundles,
   getDetailPlanningMachines,
   getMachinePriorities,
+  getPlanBoard,
   getResourceOrders,
   getUnbundledOrders,
   reportBundle,
+  savePlan,
   userPlanning,
 ] as const

@@ -73,6 +73,7 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
   passkey: { columns: { user_id: 'user' }, goes: true },
   passkey_challenge: { columns: { user_id: 'user' }, goes: true },
   pending_sign_in: { columns: { user_id: 'user' }, goes: true },
+  plan_move: { columns: { username: 'username' } },
   print_job: { columns: { queued_by: 'username', print_text: 'words', label: 'json' } },
   provider_identity: { columns: { user_id: 'user' }, goes: true },
   query: { columns: { changed_by: 'username', note: 'words' } },

@@ -304,6 +304,9 @@ export interface Tables {
     in_erp?: boolean
     rework?: number
     erp_said?: unknown
+    wanted_start_time?: string | null
+    wanted_end_time?: string | null
+    wanted_machine_id?: string | null
   }
   card_material: {
     company_id?: number
@@ -991,6 +994,17 @@ export interface Tables {
     user_id: number
     asked_at: string
     was?: unknown | null
+  }
+  plan_move: {
+    company_id?: number
+    record_no?: number
+    card_no: string
+    from_machine_id: string
+    from_start_time: string
+    machine_id: string
+    planned_start_time: string
+    username?: string
+    at?: string
   }
   plant_rules: {
     company_id: number

@@ -1078,6 +1078,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.did.split': 'geteilt',
   'trail.did.started': 'gestartet',
   'trail.did.stopped': 'gestoppt',
+  'trail.did.moved': 'verschoben',
   'trail.did.swapped': 'getauscht',
   'trail.did.switched': 'ein- oder ausgeschaltet',
   'trail.did.switched-off': 'ausgeschaltet',

@@ -1062,6 +1062,7 @@ export const setup = {
   'trail.did.split': 'split',
   'trail.did.started': 'started',
   'trail.did.stopped': 'stopped',
+  'trail.did.moved': 'moved',
   'trail.did.swapped': 'swapped',
   'trail.did.switched': 'switched on or off',
   'trail.did.switched-off': 'switched off',

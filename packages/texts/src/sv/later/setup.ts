@@ -1047,6 +1047,7 @@ export const setup: WordsOf<typeof english> = {
   'trail.did.split': 'delad',
   'trail.did.started': 'startad',
   'trail.did.stopped': 'stoppad',
+  'trail.did.moved': 'flyttad',
   'trail.did.swapped': 'bytt',
   'trail.did.switched': 'slagen på eller av',
   'trail.did.switched-off': 'avslagen',
