@@ -138,6 +138,7 @@ export const looks = {
     { path: '/reports/order/oee-per-shift/schedule', page: 'ReportSchedulePage', shows: 'Next runs' },
   ],
   planner: [
+    { path: '/plan-board', page: 'PlanBoardPage', shows: 'M101' },
     { path: '/detail-planning/CNC', page: 'DetailPlanningPage', shows: 'Unbundled orders' },
     { path: '/planning/R901/resources', page: 'ResourcePlanningPage', shows: 'Time left' },
     { path: '/interface/M102/files', page: 'FilesPage', shows: 'Check of moulded parts' },

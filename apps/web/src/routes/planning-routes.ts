@@ -2,9 +2,29 @@
 import type { RouteLine } from './route-entry.ts'
 
 const detailPlanningPage = () => import('../pages/planning/detail-planning/DetailPlanningPage.tsx')
+const planBoardPage = () => import('../pages/planning/plan-board/PlanBoardPage.tsx')
 const bundleConfirmationPage = () => import('../pages/planning/bundle-confirmation/BundleConfirmationPage.tsx')
 
 export const planningRoutes = {
+  planBoard: {
+    path: '/plan-board',
+    alias: ['/plan-board/all'],
+    search: ['zoom', 'at', 'show'],
+    title: 'title.plan-board',
+    layout: 'main',
+    remember: true,
+    needs: ['detail-planning'],
+    page: planBoardPage,
+  },
+  planBoardIn: {
+    path: '/plan-board/$locationtype/$location',
+    search: ['zoom', 'at', 'show'],
+    title: 'title.plan-board',
+    layout: 'main',
+    remember: true,
+    needs: ['detail-planning'],
+    page: planBoardPage,
+  },
   detailPlanning: {
     path: '/detail-planning/$category',
     title: 'title.detail-planning',

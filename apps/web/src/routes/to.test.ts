@@ -111,6 +111,8 @@ describe('the route table', () => {
       'activitiesIn',
       'machine',
       'dashboard',
+      'planBoard',
+      'planBoardIn',
       'detailPlanning',
       'resourcePlanning',
       'machineStatisticsShort',

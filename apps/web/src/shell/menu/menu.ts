@@ -114,6 +114,12 @@ export function menuGroups(
       title: 'menu.planning',
       items: [
         {
+          id: 'plan-board',
+          title: { key: 'menu.plan-board' },
+          path: to('planBoard'),
+          needs: ['detail-planning'],
+        },
+        {
           id: 'resource-planning',
           title: { key: 'menu.resource-planning' },
           path: to('resourcePlanning', { machine: FIRST }),

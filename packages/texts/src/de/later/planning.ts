@@ -251,6 +251,7 @@ export const planning: WordsOf<typeof english> = {
   'plan.undo': 'Rückgängig',
   'plan.redo': 'Wiederholen',
   'plan.nothing-to-undo': 'Nichts rückgängig zu machen',
+  'plan.nothing-moved': 'Kein Auftrag ist verschoben',
   'plan.nothing-to-redo': 'Nichts zu wiederholen',
   'plan.saved': 'Plan gespeichert: {count} Auftrag verschoben|Plan gespeichert: {count} Aufträge verschoben',
   'plan.taken-back': 'Der Plan ist wieder wie zuvor',
@@ -264,7 +265,7 @@ export const planning: WordsOf<typeof english> = {
   'refusal.plan-changed':
     '{username} hat inzwischen Auftrag {work_order_no} auf {machine_id} verschoben. Nichts wurde gespeichert.',
   'refusal.plan-changed-much':
-    '{count} Aufträge dieser Maschinen wurden inzwischen verschoben, zuletzt {work_order_no} auf {machine_id} von {username}. Nichts wurde gespeichert.',
+    '{count} Auftrag dieser Maschinen wurde inzwischen verschoben, {work_order_no} auf {machine_id} von {username}. Nichts wurde gespeichert.|{count} Aufträge dieser Maschinen wurden inzwischen verschoben, zuletzt {work_order_no} auf {machine_id} von {username}. Nichts wurde gespeichert.',
   'refusal.plan-order-changed': 'Auftrag {card_no} steht nicht mehr dort, wo Sie ihn sahen. Nichts wurde gespeichert.',
   'refusal.plan-moved-twice': 'Auftrag {card_no} wird in einem Plan zweimal verschoben.',
   'refusal.order-in-bundle':

@@ -244,6 +244,7 @@ export const planning = {
   'plan.undo': 'Undo',
   'plan.redo': 'Redo',
   'plan.nothing-to-undo': 'Nothing to undo',
+  'plan.nothing-moved': 'No order is moved',
   'plan.nothing-to-redo': 'Nothing to redo',
   'plan.saved': 'Plan saved: {count} order moved|Plan saved: {count} orders moved',
   'plan.taken-back': 'The plan is as it was before',
@@ -254,7 +255,7 @@ export const planning = {
   'plan.draft-gone': '{count} move no longer applies and was dropped|{count} moves no longer apply and were dropped',
   'refusal.plan-changed': '{username} has moved order {work_order_no} to {machine_id} meanwhile. Nothing was saved.',
   'refusal.plan-changed-much':
-    '{count} orders of these machines were moved meanwhile, last {work_order_no} to {machine_id} by {username}. Nothing was saved.',
+    '{count} order of these machines was moved meanwhile, {work_order_no} to {machine_id} by {username}. Nothing was saved.|{count} orders of these machines were moved meanwhile, last {work_order_no} to {machine_id} by {username}. Nothing was saved.',
   'refusal.plan-order-changed': 'Order {card_no} no longer stands where you saw it. Nothing was saved.',
   'refusal.plan-moved-twice': 'Order {card_no} is moved twice in one plan.',
   'refusal.order-in-bundle': 'Order {card_no} is in bundle {bundle_no}: detail planning moves it with its bundle.',

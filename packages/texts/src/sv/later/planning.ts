@@ -247,6 +247,7 @@ export const planning: WordsOf<typeof english> = {
   'plan.undo': 'Ångra',
   'plan.redo': 'Gör om',
   'plan.nothing-to-undo': 'Inget att ångra',
+  'plan.nothing-moved': 'Ingen order är flyttad',
   'plan.nothing-to-redo': 'Inget att göra om',
   'plan.saved': 'Planen sparad: {count} order flyttad|Planen sparad: {count} order flyttade',
   'plan.taken-back': 'Planen är som den var innan',
@@ -257,7 +258,7 @@ export const planning: WordsOf<typeof english> = {
   'plan.draft-gone': '{count} flytt gäller inte längre och togs bort|{count} flyttar gäller inte längre och togs bort',
   'refusal.plan-changed': '{username} har under tiden flyttat order {work_order_no} till {machine_id}. Inget sparades.',
   'refusal.plan-changed-much':
-    '{count} order på de här maskinerna har flyttats under tiden, senast {work_order_no} till {machine_id} av {username}. Inget sparades.',
+    '{count} order på de här maskinerna har flyttats under tiden, {work_order_no} till {machine_id} av {username}. Inget sparades.|{count} order på de här maskinerna har flyttats under tiden, senast {work_order_no} till {machine_id} av {username}. Inget sparades.',
   'refusal.plan-order-changed': 'Order {card_no} ligger inte längre där du såg den. Inget sparades.',
   'refusal.plan-moved-twice': 'Order {card_no} flyttas två gånger i samma plan.',
   'refusal.order-in-bundle': 'Order {card_no} ligger i bunt {bundle_no}: detaljplaneringen flyttar den med sin bunt.',
