@@ -15,6 +15,8 @@ const losesNothing: Readonly<Record<string, string>> = {
     'a password and a code; the next try has another secret',
   'apps/web/src/pages/orders/planned-orders/ToolSearch.tsx ToolSearch': 'a search',
   'apps/web/src/parts/new-dashboard/ImportDashboard.tsx ImportDashboard': 'a file, which stays where it is',
+  'apps/web/src/pages/planning/plan-board/OrderDialog.tsx OrderDialog':
+    'a machine and a time, chosen for one move of a draft',
   'apps/web/src/panels/activity-create/WhenDialog.tsx WhenDialog': 'its panel keeps dates and note until they are used',
   'apps/web/src/shell/find/FindDialog.tsx FindDialog': 'a search',
   'apps/web/src/shell/shared-terminal/DeviceSignIn.tsx DeviceSignIn':

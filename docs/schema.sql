@@ -1578,7 +1578,6 @@ table plan_move
   record_no bigint not null
   card_no text not null
   from_machine_id text not null
-  from_start_time timestamp with time zone not null
   machine_id text not null
   planned_start_time timestamp with time zone not null
   username text not null default COALESCE(NULLIF(current_setting('app.username'::text, true), ''::text), 'Takt'::text)

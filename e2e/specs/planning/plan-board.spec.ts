@@ -11,7 +11,7 @@ interface Card {
   readonly card_no: string
   readonly work_order_no: string
   readonly machine_id: string
-  readonly planned_start_time: Date
+  readonly planned_start_time: string
 }
 
 /** M101 to M103 have three orders each that wait, an hour or so each, the first of which begins in two days. */
@@ -146,7 +146,7 @@ test('T-PLAN-06 T-PLAN-09 T-PLAN-12 a move by the dialog; what rules forbid is s
     await expect(row(page, 'M103').locator(`[data-card="${third.card_no}"]`)).toBeVisible()
 
     // Somebody else saves a plan of the same machine meanwhile.
-    const start = fourth.planned_start_time.getTime()
+    const start = Date.parse(fourth.planned_start_time)
     await somebodyCalls(
       plant,
       'save_plan',

@@ -22,6 +22,10 @@ const SIZE_BY_CALENDAR: Readonly<Record<number, number>> = { [TWO_SHIFTS]: 0.7, 
 const PLANNED_DAYS = [-1.5, 0.3, 1.2, 3, 8, 19, 33] as const
 /** Here it should have begun before today: a handful, as in a plant that has its plan in hand. */
 const LATE = new Set(['M104', 'M108', 'P204', 'C305', 'A404', 'K502', 'S2', 'G1'])
+/** Here an order is planned before the one in front of it can be done: it will wait, and miss its date unless it is moved. */
+const CROWDED = new Set(['M107', 'M112', 'P205', 'P208'])
+/** Which of the planned ones. */
+const CROWDED_NTH = 2
 /** Here the running order began later than planned. */
 const BEGAN_LATE = new Set(['M106', 'P201', 'C303', 'A405'])
 
@@ -68,11 +72,16 @@ export function orderBook(book: OrderBook): PlantOrder[] {
       orders.push(ended, ...group.orders)
       free = group.end
     }
+    let begun = free
     PLANNED_DAYS.forEach((day, nth) => {
       // Not every machine has one more than its plan has room for: every third has not.
       if (day < 0 && index % 3 === 2) return
       const next = planned(homePart(parts, index + nth), { day, nth, free }, on)
-      orders.push(next.order)
+      const crowded = nth === CROWDED_NTH && CROWDED.has(machine.machine_id)
+      orders.push(
+        crowded ? { ...next.order, planned_start_time: quarter(on.time.from((begun + free) / 2)) } : next.order,
+      )
+      begun = Date.parse(next.order.planned_start_time)
       free = next.end
     })
   }

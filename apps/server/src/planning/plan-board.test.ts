@@ -2,7 +2,7 @@ import type { PlanBoard, PlanOrder } from '@takt/domain/planning/model/plan-boar
 import { beforeAll, expect, test } from 'vitest'
 import { type Caller, testServer } from '../../test/test-server.ts'
 import { aMachine } from '../machines/machines.fixture.ts'
-import { aCardMaterial } from '../materials/materials.fixture.ts'
+import { aCardMaterial, aMaterial } from '../materials/materials.fixture.ts'
 import { aCard, aPart } from '../orders/orders.fixture.ts'
 
 const server = testServer()
@@ -85,10 +85,7 @@ test('T-PLAN-01 T-PLAN-02 T-PLAN-03 a board lays out what runs and waits, says w
 test('T-PLAN-04 what the product knows to be missing is said: a blocked program, stock that does not suffice', async () => {
   await aCard(server, { card_no: 'PB-L', machine_id: 'PB6', part_no: 'PB-1', program_id: 'P.6' })
   const material_no = 'PB-STEEL'
-  await server.sql(
-    `insert into material (company_id, material_no, material_desc, material_unit, material_balance) values (1000, $1, 'Steel', 'kg', 30)`,
-    [material_no],
-  )
+  await aMaterial(server, { material_no, material_desc: 'Steel', material_unit: 'kg', material_balance: 30 })
   await aCardMaterial(server, { card_no: 'PB-L', material_no, planned_qty: 50, per_unit: 0.5 })
   await planner.call('balthzar_euromap', {
     feature: 'block_program',

@@ -54,7 +54,7 @@ const asChanges = (placed: readonly Placed[]): Changes => new Map(placed.map((on
 const shown = (lines: readonly BoardLine[]) =>
   lines.map(
     (line) =>
-      `${line.machine.machine_id}: ${line.bars.map((bar) => `${bar.card_no} ${((bar.begin_at ?? 0) - start) / HOUR}${bar.behind_ms > 0 ? ' late' : ''}${bar.clash ? ` ${bar.clash.card_no}!` : ''}${bar.moved ? ' *' : ''}`).join(', ')}`,
+      `${line.machine.machine_id}: ${line.bars.map((bar) => `${bar.card_no} ${((bar.begin_at ?? 0) - start) / HOUR}${bar.behind_ms > 0 ? ' late' : ''}${bar.clash ? ` ${bar.clash.order}!` : ''}${bar.moved ? ' *' : ''}`).join(', ')}`,
   )
 function move(card_no: string, wish: Wish) {
   const moved = movedTo(board, boardLines(board, none), card_no, wish)

@@ -106,7 +106,11 @@ export function boardLines(board: Board, changes: Changes): BoardLine[] {
     const spans = board.calendars[machine.calendar] ?? []
     return { machine, spans, bars: touched.has(machine.machine_id) ? drawnAgain(own, machine, board) : own }
   })
-  const clashes = toolClashes(lines.flatMap((line) => line.bars.map((bar) => ({ ...bar, tool_id: bar.order.tool_id }))))
+  const clashes = toolClashes(
+    lines.flatMap((line) =>
+      line.bars.map((bar) => ({ ...bar, tool_id: bar.order.tool_id, order: bar.order.work_order_no || bar.card_no })),
+    ),
+  )
   return lines.map((line) => ({
     ...line,
     bars: line.bars

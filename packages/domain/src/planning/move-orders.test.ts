@@ -66,7 +66,7 @@ describe('T-PLAN-06 who may be moved where', () => {
 
 test('T-PLAN-04 a tool is needed by two machines at the same time', () => {
   const needs = (card_no: string, machine_id: string, from: number | null, to: number | null, tool_id = 'T') => ({
-    ...{ card_no, machine_id, tool_id, begin_at: from, end_at: to },
+    ...{ card_no, order: card_no, machine_id, tool_id, begin_at: from, end_at: to },
   })
   const clashes = toolClashes([
     needs('A', 'M1', 0, 10),
@@ -78,14 +78,14 @@ test('T-PLAN-04 a tool is needed by two machines at the same time', () => {
     needs('G', 'M5', 25, null),
   ])
   expect(
-    [...clashes].map(([card, clash]) => `${card}: ${clash.tool_id} at ${clash.machine_id} for ${clash.card_no}`),
+    [...clashes].map(([card, clash]) => `${card}: ${clash.tool_id} at ${clash.machine_id} for ${clash.order}`),
   ).toEqual(['A: T at M2 for B', 'B: T at M1 for A'])
 })
 
 test('T-PLAN-07 what follows: moved ones first, then what becomes late, lacks its tool, is in time again, shifts', () => {
   const shown = (card_no: string, end_at: number | null, behind_ms = 0, clash = false) => ({
     ...{ card_no, machine_id: 'M1', begin_at: 0, run_at: 0, end_at, behind_ms, standing: '' as const },
-    clash: clash ? { tool_id: 'T', card_no: 'Z', machine_id: 'M9' } : undefined,
+    clash: clash ? { tool_id: 'T', order: 'Z', machine_id: 'M9' } : undefined,
   })
   const rows = (list: ReturnType<typeof shown>[]) => new Map(list.map((row) => [row.card_no, row]))
   const before = [

@@ -1,6 +1,8 @@
 /** A tool is there once: where two machines would need it at the same time, both orders are named. */
 interface NeedsTool {
   readonly card_no: string
+  /** As people call it. */
+  readonly order: string
   readonly machine_id: string
   /** '' = none. */
   readonly tool_id: string
@@ -11,15 +13,15 @@ interface NeedsTool {
 export interface ToolClash {
   readonly tool_id: string
   /** The other one. */
-  readonly card_no: string
+  readonly order: string
   readonly machine_id: string
 }
 
 /** By order the first other one that it clashes with. */
 export function toolClashes(orders: readonly NeedsTool[]): Map<string, ToolClash> {
   const clashes = new Map<string, ToolClash>()
-  const note = (of: NeedsTool, { tool_id, card_no, machine_id }: NeedsTool) => {
-    if (!clashes.has(of.card_no)) clashes.set(of.card_no, { tool_id, card_no, machine_id })
+  const note = (of: NeedsTool, { tool_id, order, machine_id }: NeedsTool) => {
+    if (!clashes.has(of.card_no)) clashes.set(of.card_no, { tool_id, order, machine_id })
   }
   for (const sharing of Map.groupBy(orders.filter(isPlaced), ({ tool_id }) => tool_id).values()) {
     const sorted = sharing.sort((a, b) => a.begin_at - b.begin_at)

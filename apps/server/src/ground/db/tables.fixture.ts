@@ -1000,7 +1000,6 @@ export interface Tables {
     record_no?: number
     card_no: string
     from_machine_id: string
-    from_start_time: string
     machine_id: string
     planned_start_time: string
     username?: string

@@ -65,8 +65,9 @@ async function movedSince(db: CompanyDb, seen: number, machine_ids: readonly str
   const [last] = rows
   if (!last) return null
   const { username, work_order_no, machine_id } = last
-  const values = { username, work_order_no, machine_id, count: rows.length }
-  return { refusal: rows.length === 1 ? 'plan-changed' : 'plan-changed-much', values }
+  if (rows.length === 1) return { refusal: 'plan-changed', values: { username, work_order_no, machine_id } }
+  const count = rows.length
+  return { refusal: 'plan-changed-much', values: { username, work_order_no, machine_id, count } }
 }
 
 interface Target {
@@ -131,8 +132,8 @@ function problemOf(
 async function write(db: CompanyDb, move: PlanMove, due: number | null): Promise<void> {
   const { card_no, machine_id, planned_start_time: start } = move
   await db.run(sql`
-    insert into plan_move (card_no, from_machine_id, from_start_time, machine_id, planned_start_time)
-    select card_no, machine_id, planned_start_time, ${machine_id}, ${start}::timestamptz from card where card_no = ${card_no}`)
+    insert into plan_move (card_no, from_machine_id, machine_id, planned_start_time)
+    select card_no, machine_id, ${machine_id}, ${start}::timestamptz from card where card_no = ${card_no}`)
   await db.run(sql`
     update card set machine_id = ${machine_id}, planned_start_time = ${start},
       wanted_start_time = coalesce(wanted_start_time, planned_start_time),

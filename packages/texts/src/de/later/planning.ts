@@ -195,7 +195,6 @@ export const planning: WordsOf<typeof english> = {
   'plan.waits': 'Wartet',
   'plan.in-time': 'Pünktlich',
   'plan.setup': 'Rüsten',
-  'plan.run': 'Fertigung',
   'plan.off': 'Außerhalb der Schichten',
   'plan.idle': 'Nichts geplant',
   'plan.moved': 'Verschoben, nicht gespeichert',
@@ -255,13 +254,9 @@ export const planning: WordsOf<typeof english> = {
   'plan.nothing-to-redo': 'Nichts zu wiederholen',
   'plan.saved': 'Plan gespeichert: {count} Auftrag verschoben|Plan gespeichert: {count} Aufträge verschoben',
   'plan.taken-back': 'Der Plan ist wieder wie zuvor',
-  'plan.not-saved': 'Nicht gespeichert',
   'plan.conflict':
     'Ihre Verschiebungen bleiben und liegen jetzt auf dem neuen Plan. Prüfen, was folgt, und erneut speichern.',
-  'plan.first': 'Er ist schon der erste',
   'plan.no-machine-there': 'In dieser Richtung gibt es keine Maschine seiner Kategorie',
-  'plan.draft-gone':
-    '{count} Verschiebung gilt nicht mehr und wurde verworfen|{count} Verschiebungen gelten nicht mehr und wurden verworfen',
   'refusal.plan-changed':
     '{username} hat inzwischen Auftrag {work_order_no} auf {machine_id} verschoben. Nichts wurde gespeichert.',
   'refusal.plan-changed-much':

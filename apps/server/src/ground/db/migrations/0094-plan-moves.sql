@@ -9,7 +9,6 @@ create table plan_move (
   record_no bigint generated always as identity,
   card_no text not null,
   from_machine_id text not null,
-  from_start_time timestamptz not null,
   machine_id text not null,
   planned_start_time timestamptz not null,
   username text not null default coalesce(nullif(current_setting('app.username', true), ''), 'Takt'),

@@ -17,6 +17,8 @@ interface BoardBarProps {
   readonly left: number
   readonly setUp: number
   readonly width: number
+  /** So much of it lies behind the headings. */
+  readonly hidden: number
   /** Of orders that run beside each other. */
   readonly lane: { readonly of: number; readonly nth: number } | undefined
   readonly focusable: boolean
@@ -31,7 +33,7 @@ const LEAST = 10
 const SIGN = 34
 const SIGN_PIXELS = 34
 const PIXELS_PER_LETTER = 9.5
-const PADDING = 14
+const PADDING = 10
 
 /** One order: its set-up and its run to scale, marked by colour, shape and word where it will be late. */
 export function BoardBar({
@@ -41,6 +43,7 @@ export function BoardBar({
   left,
   setUp,
   width,
+  hidden,
   lane,
   focusable,
   focused,
@@ -58,8 +61,9 @@ export function BoardBar({
   const signs = marked || lacks.length > 0 ? SIGN_PIXELS : 0
   const name = words.name(bar)
   const named = PADDING + signs + name.length * PIXELS_PER_LETTER
-  const hasName = drawn >= named
-  const hasWord = marked && drawn >= named + (state.length + 1) * PIXELS_PER_LETTER
+  const room = drawn - hidden
+  const hasName = room >= named
+  const hasWord = marked && room >= named + (state.length + 1) * PIXELS_PER_LETTER
   useEffect(() => {
     if (!focused || asked === 0) return
     button.current?.focus({ preventScroll: true })
@@ -86,7 +90,7 @@ export function BoardBar({
     >
       {setUp > 0 && <span className={styles.setUp} style={{ width: Math.min(setUp, drawn) }} />}
       {bar.end_at === null && <span className={styles.openEnd} />}
-      {drawn >= SIGN && (
+      {room >= SIGN && (
         <span className={styles.words} style={{ insetInlineStart: label + 4 }}>
           <span className={styles.first}>
             {marked && <StatusSign tone={tone} label={state} />}

@@ -112,7 +112,7 @@ function FollowLine({ follow, bar }: { readonly follow: Follow; readonly bar: Ba
     shift,
     becomes === 'behind' ? text('plan.behind', { time: time(behind_ms) }) : '',
     becomes === 'in-time' ? text('plan.in-time') : '',
-    clash ? text('plan.tool-clash', { tool: clash.tool_id, order: clash.card_no, machine: clash.machine_id }) : '',
+    clash ? text('plan.tool-clash', { tool: clash.tool_id, order: clash.order, machine: clash.machine_id }) : '',
   ]
   return (
     <li className={styles.follow} data-becomes={becomes || (clash ? 'clash' : undefined)}>

@@ -1,7 +1,7 @@
 import { InfoIcon } from '@takt/ui/icon/icons.tsx'
 import { StatusSign } from '@takt/ui/state/StatusTag.tsx'
 import { useText } from '../../../data/words/use-text.ts'
-import styles from './PlanBoard.module.css'
+import styles from './Legend.module.css'
 
 export function Legend() {
   const text = useText()

@@ -26,7 +26,7 @@ export default function PlanBoardPage() {
   const text = useText()
   const phone = usePhone()
   const address = useBoardAddress()
-  const { load, plan, board, span, empty } = usePlanBoard()
+  const { load, plan, board, span } = usePlanBoard()
   const draft = useDraft(plan, board, load.reload)
   const [opened, setOpened] = useState<string | null>(null)
   const show = address.show ?? (phone ? 'list' : 'board')
@@ -52,7 +52,7 @@ export default function PlanBoardPage() {
       layout={show === 'board' ? 'screen' : 'flow'}
       title={text('title.plan-board')}
       about={board && about.join(' · ')}
-      load={empty ? undefined : load}
+      load={load}
       failed={text('plan.failed')}
       tools={
         <>
@@ -78,7 +78,7 @@ export default function PlanBoardPage() {
         </>
       }
     >
-      {empty || (board && board.machines.length === 0) ? (
+      {board && board.machines.length === 0 ? (
         <EmptyState title={text('plan.no-machines')} />
       ) : (
         board && (

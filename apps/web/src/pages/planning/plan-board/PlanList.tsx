@@ -47,13 +47,15 @@ export function PlanList({ lines, onOpen }: PlanListProps) {
                     <td data-name={text('plan.begins')}>{words.moment(bar.begin_at)}</td>
                     <td data-name={text('plan.ends')}>{words.moment(bar.end_at)}</td>
                     <td data-name={text('plan.due')}>{words.moment(bar.due_at)}</td>
-                    <td className={styles.state}>
-                      <StatusTag variant="soft" size="s" {...words.state(bar)} />
-                      {[words.standing(bar), bar.moved ? text('plan.moved') : '', ...words.problems(bar)]
-                        .filter((said) => said !== '')
-                        .map((said) => (
-                          <span key={said}>{said}</span>
-                        ))}
+                    <td className={styles.last}>
+                      <div className={styles.state}>
+                        <StatusTag variant="soft" size="s" {...words.state(bar)} />
+                        {[words.standing(bar), bar.moved ? text('plan.moved') : '', ...words.problems(bar)]
+                          .filter((said) => said !== '')
+                          .map((said) => (
+                            <span key={said}>{said}</span>
+                          ))}
+                      </div>
                     </td>
                   </tr>
                 ))}

@@ -188,6 +188,7 @@ export function PlanPicture({ lines, board, span, address, draft, onOpen, onMove
                     key={bar.card_no}
                     {...{ bar, words, label }}
                     left={label + drawnFrom(bar)}
+                    hidden={Math.max(0, seen.left - drawnFrom(bar))}
                     setUp={x(bar.run_at ?? 0) - drawnFrom(bar)}
                     width={x(bar.end_at ?? bar.run_at ?? bar.begin_at ?? 0) - drawnFrom(bar)}
                     lane={

@@ -44,7 +44,7 @@ export function useBarWords() {
     return [
       bar.unknown === '' ? '' : text(`plan.unknown-${bar.unknown}`),
       bar.uncertain ? text('plan.uncertain') : '',
-      clash ? text('plan.tool-clash', { tool: clash.tool_id, order: clash.card_no, machine: clash.machine_id }) : '',
+      clash ? text('plan.tool-clash', { tool: clash.tool_id, order: clash.order, machine: clash.machine_id }) : '',
       ...order.short_of.map(({ material_no, material_desc, unit, needed, stock }) =>
         text('plan.short-of', {
           material: `${material_no} ${material_desc}`.trim(),

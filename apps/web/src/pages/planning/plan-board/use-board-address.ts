@@ -29,7 +29,7 @@ export function useBoardAddress(): Asked & { change(next: Partial<Asked>): void 
       const wanted = { ...asked, ...next }
       const query = {
         zoom: wanted.zoom,
-        at: wanted.at === undefined ? undefined : `${new Date(wanted.at).toISOString().slice(0, 16)}Z`,
+        at: wanted.at === undefined ? undefined : new Date(wanted.at).toISOString(),
         show: wanted.show,
       }
       const path =
