@@ -37,12 +37,7 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'handover.planned.', only: ['now', 'then', 'end'], why: 'by domain/reports/handover/planned-until.ts' },
   { prefix: 'handover.of-planned.', only: ['now', 'then', 'end'], why: 'the same beside an amount' },
   { prefix: 'late.choice.', only: ['not-begun', 'running-late', 'at-risk'], why: 'by domain/orders/orders-at-risk.ts' },
-  {
-    prefix: 'plan.zoom.',
-    only: ['hour', 'shift', 'day', 'week', 'month', 'quarter'],
-    why: 'by domain/planning/board-axis.ts',
-  },
-  { prefix: 'plan.show.', only: ['board', 'list'], why: 'how the plan is shown' },
+  { prefix: 'plan.zoom.', why: 'by domain/planning/board-axis.ts' },
   { prefix: 'plan.why-', only: ['waits', 'planned-later', 'takes-longer'], why: 'by domain/planning/plan-standing.ts' },
   { prefix: 'plan.unknown-', only: ['no-speed', 'no-planned-time'], why: 'by domain/orders/lay-out.ts' },
   { prefix: 'handover.late', why: 'which signature is missing, by the same name' },

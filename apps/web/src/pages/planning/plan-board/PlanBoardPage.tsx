@@ -73,7 +73,10 @@ export default function PlanBoardPage() {
             label={text('plan.show')}
             value={show}
             onValueChange={(next) => address.change({ show: next })}
-            options={(['board', 'list'] as const).map((value) => ({ value, label: text(`plan.show.${value}`) }))}
+            options={[
+              { value: 'board', label: text('plan.show.board') },
+              { value: 'list', label: text('plan.show.list') },
+            ]}
           />
         </>
       }

@@ -27,7 +27,7 @@ export function usePlanBoard() {
   const here = useAtPlace({ ...load, rows: machines })
   const shown = here.load.rows
   const board = useMemo(
-    () => plan && shown && readBoard({ ...plan, machines: shown }, timeZone),
+    () => plan && shown && readBoard({ ...plan, machines: [...shown] }, timeZone),
     [plan, shown, timeZone],
   )
   return { load: here.load, plan, board, span }
