@@ -5,10 +5,7 @@ import { registers } from '@takt/domain/setup/registers.ts'
 
 /** Keys made of a constant beginning and a value: the only ones that need not stand in the code as a whole. */
 export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; why: string }[] = [
-  {
-    prefix: 'cockpit.subject.',
-    why: 'what actions of a machine are about, by domain/machines/navigation/link-subjects.ts',
-  },
+  { prefix: 'cockpit.subject.', why: 'what actions are about, by domain/machines/navigation/link-subjects.ts' },
   { prefix: 'walls.shows-', only: ['boards', 'dashboard'], why: 'what a wall link shows' },
   {
     prefix: 'board.',
@@ -30,10 +27,7 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'system.do.', why: 'what to do about it, by the same name' },
   { prefix: 'signature.meaning.', why: 'what is signed, by the name of domain/ground/signed-acts.ts' },
   { prefix: 'signature.about.', why: 'the record that is signed, by the same name' },
-  {
-    prefix: 'handover.state.',
-    why: 'what a hand-over waits for, by the name of domain/reports/handover/handover-state.ts',
-  },
+  { prefix: 'handover.state.', why: 'what it waits for, by domain/reports/handover/handover-state.ts' },
   { prefix: 'handover.planned.', only: ['now', 'then', 'end'], why: 'by domain/reports/handover/planned-until.ts' },
   { prefix: 'handover.of-planned.', only: ['now', 'then', 'end'], why: 'the same beside an amount' },
   { prefix: 'late.choice.', only: ['not-begun', 'running-late', 'at-risk'], why: 'by domain/orders/orders-at-risk.ts' },

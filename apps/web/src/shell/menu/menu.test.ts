@@ -42,6 +42,7 @@ describe('side menu', () => {
       'files',
       'notifications',
       'bundle-confirmation',
+      'plan-board',
       'detail-planning',
       'hall',
       'erp-failed',
