@@ -152,7 +152,7 @@ test('T-PLAN-09 of two planners the second is told who moved what, and nothing o
   const refused = await save(mine, [move(mine, 'PB-I', 'PB4', 0.5)])
   expect(refused).toMatchObject({
     status: 409,
-    message: 'admin has moved order WO-PB-H to PB5 meanwhile. Nothing was saved.',
+    message: 'Astrid Löfgren has moved order WO-PB-H to PB5 meanwhile. Nothing was saved.',
   })
   expect(await queueOf('PB4')).toEqual(['PB-G', 'PB-I'])
   // At other machines nobody is in the way.

@@ -27,6 +27,8 @@ interface ShownRoute extends RouteBase {
   readonly resource?: 'only'
   /** The name of the page it lies over: that page stays mounted behind it and gives it its place with an Outlet. */
   readonly over?: string
+  /** Where it is scrolled to stands in its address: the page goes there by itself. */
+  readonly ownScroll?: true
   /** Its words stand in the first book of texts: it does not wait for the others. */
   readonly early?: true
 }

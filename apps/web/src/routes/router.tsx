@@ -151,6 +151,11 @@ type ReadsSearch<E> = E extends { readonly search: readonly (infer Name extends 
   : undefined
 type Addresses = readonly Addressed<(typeof routeTable)[RouteName]>[]
 
+const ownScroll = Object.values(routeTable).flatMap((entry) =>
+  'ownScroll' in entry ? [entry.path.replace(/\/\$.*$/, '')] : [],
+)
+let shownPath = ''
+
 export const router = createRouter({
   routeTree: root.addChildren(children as readonly AnyRoute[] as Addresses),
   // `openRouter` gives it before anything is shown.
@@ -169,5 +174,10 @@ export const router = createRouter({
   },
   defaultPendingMs: 300,
   defaultPendingMinMs: 0,
-  scrollRestoration: true,
+  scrollRestoration: ({ location: { pathname } }) => {
+    const stays = pathname === shownPath
+    shownPath = pathname
+    // Zoomed or sent to now, such a page would be put back to where it was.
+    return !(stays && ownScroll.some((path) => pathname.startsWith(path)))
+  },
 })

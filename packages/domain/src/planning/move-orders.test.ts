@@ -82,7 +82,7 @@ test('T-PLAN-04 a tool is needed by two machines at the same time', () => {
   ).toEqual(['A: T at M2 for B', 'B: T at M1 for A'])
 })
 
-test('T-PLAN-07 what follows: moved ones first, then what becomes late, lacks its tool, is in time again, shifts', () => {
+test('T-PLAN-07 what follows: what becomes late or later still first, then what was moved, lacks its tool, is in time again, shifts', () => {
   const shown = (card_no: string, end_at: number | null, behind_ms = 0, clash = false) => ({
     ...{ card_no, machine_id: 'M1', begin_at: 0, run_at: 0, end_at, behind_ms, standing: '' as const },
     clash: clash ? { tool_id: 'T', order: 'Z', machine_id: 'M9' } : undefined,
@@ -96,6 +96,7 @@ test('T-PLAN-07 what follows: moved ones first, then what becomes late, lacks it
     shown('E', 0),
     shown('F', 0),
     shown('G', null),
+    shown('H', 0, 9 * 60 * MINUTE),
   ]
   const hour = 60 * MINUTE
   const after = [
@@ -106,6 +107,7 @@ test('T-PLAN-07 what follows: moved ones first, then what becomes late, lacks it
     shown('E', hour),
     shown('F', 0, 0, true),
     shown('G', 5),
+    shown('H', hour, 10 * hour),
   ]
   const follows = planFollows(rows(before), rows(after), new Set(['A']))
   expect(
@@ -115,8 +117,9 @@ test('T-PLAN-07 what follows: moved ones first, then what becomes late, lacks it
       becomes || (clash ? 'clash' : moved ? 'moved' : ''),
     ]),
   ).toEqual([
-    ['A', 1, 'moved'],
+    ['H', 1, ''],
     ['B', 2, 'behind'],
+    ['A', 1, 'moved'],
     ['F', 0, 'clash'],
     ['C', 0, 'in-time'],
     ['E', 1, ''],

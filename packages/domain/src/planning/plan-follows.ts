@@ -19,6 +19,11 @@ export interface Follow {
   readonly clash: ToolClash | null
 }
 
+/** It misses its planned end by more than it did. */
+export function isLater({ becomes, behind_ms, shift_ms }: Pick<Follow, 'becomes' | 'behind_ms' | 'shift_ms'>): boolean {
+  return becomes === 'behind' || (behind_ms > 0 && (shift_ms ?? 0) > 0)
+}
+
 /** Less than what the board can show. */
 const LEAST_SHIFT_MS = 60_000
 
@@ -39,7 +44,9 @@ export function planFollows(
     const follow = { card_no, moved: moved.has(card_no), shift_ms, becomes, behind_ms, clash } as const
     return follow.moved || shifts || becomes !== '' || clash !== null ? [follow] : []
   })
-  const weight = ({ moved: first, becomes, clash }: Follow) =>
-    first ? 0 : becomes === 'behind' ? 1 : clash !== null ? 2 : becomes === 'in-time' ? 3 : 4
-  return follows.sort((a, b) => weight(a) - weight(b) || Math.abs(b.shift_ms ?? 0) - Math.abs(a.shift_ms ?? 0))
+  // The worst harm first: who saves a plan reads the first lines.
+  const weight = (follow: Follow) =>
+    isLater(follow) ? 0 : follow.moved ? 1 : follow.clash !== null ? 2 : follow.becomes === 'in-time' ? 3 : 4
+  const most = ({ behind_ms, shift_ms }: Follow) => (behind_ms > 0 ? behind_ms : Math.abs(shift_ms ?? 0))
+  return follows.sort((a, b) => weight(a) - weight(b) || most(b) - most(a))
 }

@@ -58,8 +58,8 @@ async function movedSince(db: CompanyDb, seen: number, machine_ids: readonly str
     machine_id: string
     from_machine_id: string
   }>(sql`
-    select v.username, c.work_order_no, v.machine_id, v.from_machine_id
-    from plan_move v join card c on c.card_no = v.card_no
+    select coalesce(nullif(u.full_name, ''), v.username) as username, c.work_order_no, v.machine_id, v.from_machine_id
+    from plan_move v join card c on c.card_no = v.card_no left join app_user u on u.username = v.username
     where v.record_no > ${seen} and (v.machine_id = any (${ids}) or v.from_machine_id = any (${ids}))
     order by v.record_no desc`)
   const [last] = rows

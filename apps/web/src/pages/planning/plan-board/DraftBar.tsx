@@ -1,5 +1,5 @@
 import type { Bar } from '@takt/domain/planning/board-plan.ts'
-import type { Follow } from '@takt/domain/planning/plan-follows.ts'
+import { type Follow, isLater } from '@takt/domain/planning/plan-follows.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { RedoIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
@@ -22,7 +22,7 @@ export function DraftBar({ draft, bars }: DraftBarProps) {
   const { follows, changes } = draft
   const count = (of: (follow: Follow) => boolean) => follows.filter(of).length
   const sums = [
-    text('plan.draft', { count: changes.size }),
+    changes.size === 0 ? text('plan.nothing-moved') : text('plan.draft', { count: changes.size }),
     ...told(
       'plan.draft-shift',
       count(({ moved, shift_ms }) => !moved && shift_ms !== 0),
@@ -30,6 +30,10 @@ export function DraftBar({ draft, bars }: DraftBarProps) {
     ...told(
       'plan.draft-behind',
       count(({ becomes }) => becomes === 'behind'),
+    ),
+    ...told(
+      'plan.draft-later-still',
+      count((follow) => follow.becomes === '' && isLater(follow)),
     ),
     ...told(
       'plan.draft-saved',
@@ -41,7 +45,7 @@ export function DraftBar({ draft, bars }: DraftBarProps) {
     ),
   ]
   function told(
-    key: 'plan.draft-shift' | 'plan.draft-behind' | 'plan.draft-saved' | 'plan.draft-clash',
+    key: 'plan.draft-shift' | 'plan.draft-behind' | 'plan.draft-later-still' | 'plan.draft-saved' | 'plan.draft-clash',
     many: number,
   ): string[] {
     return many === 0 ? [] : [text(key, { count: many })]
@@ -110,7 +114,7 @@ function FollowLine({ follow, bar }: { readonly follow: Follow; readonly bar: Ba
   const parts = [
     moved ? text('plan.follow-moved') : '',
     shift,
-    becomes === 'behind' ? text('plan.behind', { time: time(behind_ms) }) : '',
+    isLater(follow) ? text('plan.behind', { time: time(behind_ms) }) : '',
     becomes === 'in-time' ? text('plan.in-time') : '',
     clash ? text('plan.tool-clash', { tool: clash.tool_id, order: clash.order, machine: clash.machine_id }) : '',
   ]

@@ -34,7 +34,9 @@ export default function PlanBoardPage() {
     if (!board) return false
     const moved = movedTo(board, draft.lines, card_no, wish)
     if (isRefusal(moved)) {
-      notify.failure(text(`refusal.${moved.refusal}` as TextKey, moved.values))
+      // The board calls orders by their number, and not by the card.
+      const order = board.bars.find((one) => one.card_no === card_no)?.order.work_order_no || card_no
+      notify.failure(text(`refusal.${moved.refusal}` as TextKey, { ...moved.values, card_no: order }))
       return false
     }
     draft.add(moved)

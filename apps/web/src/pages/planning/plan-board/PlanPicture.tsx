@@ -215,11 +215,13 @@ export function PlanPicture({ lines, board, span, address, draft, onOpen, onMove
             </section>
           )
         })}
-        <div
-          className={styles.now}
-          style={{ left: label + x(now), height: height - HEAD, top: HEAD }}
-          aria-hidden="true"
-        />
+        {x(now) >= seen.left && (
+          <div
+            className={styles.now}
+            style={{ left: label + x(now), height: height - HEAD, top: HEAD }}
+            aria-hidden="true"
+          />
+        )}
         <div ref={drag.ghost} className={styles.ghost} hidden aria-hidden="true" />
       </div>
     </section>

@@ -82,6 +82,8 @@ export function useBoardDrag(facts: DragFacts) {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !drag.current?.moves) return
     event.stopPropagation()
+    // The button is let go later, which is no press on the order.
+    pressed.current = true
     end()
   })
   const leave = useEffectEvent(end)

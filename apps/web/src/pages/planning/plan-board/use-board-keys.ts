@@ -76,10 +76,13 @@ export function useBoardKeys({ lines, draft, reveal, onOpen, onMove, address, st
     const command = event.ctrlKey || event.metaKey
     if (command && event.key.toLowerCase() === 'z') {
       if (event.shiftKey ? draft.canRedo : draft.canUndo) event.shiftKey ? draft.redo() : draft.undo()
+      // On another machine it is drawn anew, and the next key would be heard by nobody.
+      setFollowed(focused ?? null)
       return event.preventDefault()
     }
     if (command && event.key.toLowerCase() === 'y') {
       if (draft.canRedo) draft.redo()
+      setFollowed(focused ?? null)
       return event.preventDefault()
     }
     if (command) return
