@@ -38,6 +38,8 @@ test('T-PLANT-590 T-PLANT-591 T-PLANT-592 T-PLANT-593 keys, deliveries and input
     await form.getByLabel('Value to begin with').fill('strong')
     await save.click()
     await expect(page.getByText('Input group History of groups is saved.')).toBeVisible()
+    // Else what is typed next goes into the form that closes.
+    await expect(form).toBeHidden()
     await page.getByRole('row', { name: /History of groups/ }).click()
     await form.getByLabel('Value to begin with').fill('weak')
     await save.click()

@@ -94,10 +94,9 @@ export function BoardBar({
         <span className={styles.words} style={{ insetInlineStart: label + 4 }}>
           <span className={styles.first}>
             {marked && <StatusSign tone={tone} label={state} />}
-            {hasWord && <b>{state}</b>}
-            {lacks.length > 0 && !marked && <InfoIcon size={20} />}
+            {hasWord && <b>{state}</b>} {lacks.length > 0 && !marked && <InfoIcon size={20} />}
             {hasName && <b>{name}</b>}
-          </span>
+          </span>{' '}
           {!lane && hasName && <span className={styles.second}>{bar.order.part_description || bar.order.part_no}</span>}
         </span>
       )}

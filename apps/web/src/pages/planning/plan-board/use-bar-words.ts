@@ -56,16 +56,18 @@ export function useBarWords() {
     ].filter((problem) => problem !== '')
   }
   const name = ({ order }: Bar) => order.work_order_no || order.card_no
+  /** Begins with what the bar shows, so that it is called by what is seen. */
   const label = (bar: Bar) =>
     [
-      text('plan.label', {
-        order: name(bar),
-        part: bar.order.part_description || bar.order.part_no,
-        machine: bar.machine_id,
-        begins: moment(bar.begin_at),
-        ends: moment(bar.end_at),
-        state: state(bar).label,
-      }),
+      (bar.standing === '' ? '' : `${state(bar).label} `) +
+        text('plan.label', {
+          order: name(bar),
+          part: bar.order.part_description || bar.order.part_no,
+          machine: bar.machine_id,
+          begins: moment(bar.begin_at),
+          ends: moment(bar.end_at),
+          state: state(bar).label,
+        }),
       standing(bar),
       bar.moved ? text('plan.moved') : '',
       ...problems(bar),
