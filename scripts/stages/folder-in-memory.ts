@@ -3,7 +3,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A run was seen to fill a third of it. */
+/** Many times what was seen in use in the middle of a run of the server's tests. */
 const ENOUGH_BYTES = 4 * 2 ** 30
 const NAME = /^takt-tests-(\d+)-/
 

@@ -3,8 +3,8 @@ import type { ConnectionSettings } from './ground/db/connections.ts'
 import { openHeavyLoadMaker } from './make-heavy-loads.ts'
 
 /**
- * Heavy loads on this thread: the same maker, with connections of its own. A thread loads the whole product once more, a
- * second of processor time for each of a hundred servers; that there is one is proven where it is about it (T-SAFE-57).
+ * Heavy loads on this thread: the same maker, with connections of its own. A thread loads the product once more for
+ * each of a hundred servers; that there is one is proven where it is about it (T-SAFE-57).
  */
 export async function heavyLoadsHere(database: ConnectionSettings): Promise<HeavyLoads> {
   const { make, close } = await openHeavyLoadMaker(database)

@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 const CODE = '102'
 /** Before everything that happens here. */
 const FIRST = Date.parse('2026-03-01T00:00Z')
-/** The same ones throughout: new ones for each rebuild took half of the time of these tests to learn what tables there are. */
+/** The same ones throughout: new ones would have to learn for each rebuild what tables there are. */
 let connections: Connections
 afterAll(() => connections.close())
 

@@ -1,5 +1,4 @@
 /** A process that runs saved queries, one after the other: whatever is written in one can end nothing but this. */
-import { flushCompileCache } from 'node:module'
 import { loadModule, parseSync } from 'libpg-query'
 import { stepAside } from '../../ground/step-aside.ts'
 import { queryConnection } from './query-connection.ts'
@@ -10,8 +9,6 @@ import { TooHeavyError, weigh } from './query-weight.ts'
 stepAside(process.pid)
 await loadModule()
 const connection = queryConnection()
-// Most of these are killed, and Node keeps what it has compiled only when it ends by itself.
-flushCompileCache()
 
 process.on('message', async (question: QueryQuestion) => {
   process.send?.({ answer: 'begun' } satisfies QueryAnswer)
